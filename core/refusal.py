@@ -1,0 +1,118 @@
+"""Refusals: a command the dealer will not take, with the reason, the rule and the numbers.
+
+The core says *which* reason and gives the facts; the sentence people read is made in
+``core.present.refusals``, one for each reason.
+"""
+
+from enum import StrEnum, unique
+
+from core.citation import RuleId
+
+
+@unique
+class Reason(StrEnum):
+    """Why a command was refused.  The facts each one carries are named behind it."""
+
+    # notation
+    UNREADABLE_CARD = "unreadable_card"
+    UNREADABLE_AMOUNT = "unreadable_amount"  # typed
+    UNREADABLE_COMMAND = "unreadable_command"  # typed
+
+    # at the table
+    NOT_SEATED = "not_seated"
+    NO_HAND = "no_hand"
+    NOT_IN_HAND = "not_in_hand"
+    HAND_IN_PLAY = "hand_in_play"
+    STALE = "stale"
+    NOT_YOUR_TURN = "not_your_turn"  # seat, name: who is to act
+    TIME_IS_UP = "time_is_up"
+    ALREADY_ALL_IN = "already_all_in"
+    ALREADY_FOLDED = "already_folded"
+
+    # betting
+    FACING_BET = "facing_bet"  # call, wager
+    NOTHING_TO_CALL = "nothing_to_call"
+    BET_STANDS = "bet_stands"  # wager, raise_min: bet said where a raise was meant
+    NO_BET_TO_RAISE = "no_bet_to_raise"  # bet_min
+    BET_TOO_SMALL = "bet_too_small"  # typed, least, stack
+    RAISE_TOO_SMALL = "raise_too_small"  # typed, least, wager, call
+    WAGER_NOT_WHOLE_UNITS = "wager_not_whole_units"  # typed, unit
+    SHORT_ALL_IN_NOT_REOPENED = "short_all_in_not_reopened"  # call
+    NO_ONE_LEFT_TO_RAISE = "no_one_left_to_raise"  # call
+    STACK_TOO_SMALL_TO_RAISE = "stack_too_small_to_raise"  # stack, call: only call all-in is left
+
+    # showdown
+    NO_SHOWDOWN = "no_showdown"
+    ALREADY_SHOWN = "already_shown"
+    ALREADY_MUCKED = "already_mucked"
+    MUCK_WOULD_WIN = "muck_would_win"  # asked once; a confirmed muck is taken
+
+    # clock
+    NO_ONE_TO_ACT = "no_one_to_act"
+    CLOCK_RUNNING = "clock_running"  # name, until
+    CLOCK_ON_YOURSELF = "clock_on_yourself"
+    CLOCK_NOT_IN_HAND = "clock_not_in_hand"
+
+    # seats and chips
+    ALREADY_SEATED = "already_seated"  # seat
+    SEAT_TAKEN = "seat_taken"  # seat
+    NO_SUCH_SEAT = "no_such_seat"  # seat, seats
+    TABLE_FULL = "table_full"  # seats
+    TABLE_CLOSING = "table_closing"
+    BUY_IN_TOO_SMALL = "buy_in_too_small"  # typed, least, most
+    BUY_IN_TOO_LARGE = "buy_in_too_large"  # typed, least, most
+    NOT_WHOLE_CHIPS = "not_whole_chips"  # typed, unit
+    WALLET_TOO_SMALL = "wallet_too_small"  # balance, needed
+    STACK_AT_MOST = "stack_at_most"  # stack, most
+    NOT_AWAY = "not_away"
+    ALREADY_AWAY = "already_away"
+    ALREADY_LEAVING = "already_leaving"
+    NO_SUCH_PROP = "no_such_prop"
+    BROKE = "broke"
+
+    # tables and admins
+    NO_TABLE_HERE = "no_table_here"
+    TABLE_HERE = "table_here"
+    NOT_ALLOWED = "not_allowed"  # right
+    BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
+    BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big
+    SEATS_IMPOSSIBLE = "seats_impossible"  # seats, most
+    SECONDS_IMPOSSIBLE = "seconds_impossible"  # seconds, least, most
+    SETTING_IMPOSSIBLE = "setting_impossible"  # key, value
+    AMOUNT_NOT_POSITIVE = "amount_not_positive"
+    REFILL_NOT_DUE = "refill_not_due"  # balance, least
+    REFILLS_SPENT = "refills_spent"  # count
+
+    # the room itself
+    TABLE_FROZEN = "table_frozen"
+    TOO_BUSY = "too_busy"
+    SHUTTING_DOWN = "shutting_down"
+
+
+Fact = int | str | None
+
+
+class Refusal(Exception):
+    """A command refused: nothing has changed.
+
+    Attributes:
+        reason: the reason code.
+        rule: the catalogue rule it rests on, or None for a matter of the software.
+        facts: the numbers and names the sentence needs; amounts in hundredths of a chip.
+    """
+
+    def __init__(self, reason: Reason, rule: str | None = None, **facts: Fact) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.rule = RuleId(rule) if rule is not None else None
+        self.facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.reason, self.rule, self.facts) == (
+            other.reason,
+            other.rule,
+            other.facts,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.reason, self.rule))
