@@ -1,0 +1,84 @@
+"""What a player may say during a hand.
+
+A press of a button carries the :class:`Prompt` it answers, and is stale once that prompt is
+gone; a slash command or a typed word carries none and means the present moment.
+"""
+
+from msgspec import Struct
+
+from core.chips import Chips
+from core.ids import PersonId
+
+
+class Prompt(Struct, frozen=True):
+    """Which prompt is being answered: hand number and action number, both from 1."""
+
+    hand: int
+    action: int
+
+
+class Check(Struct, frozen=True, tag=True):
+    """Check: no bet to face and none made."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
+class Call(Struct, frozen=True, tag=True):
+    """Match the bet, or as much of it as the stack holds."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
+class Fold(Struct, frozen=True, tag=True):
+    """Give up the hand and everything put into the pot."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
+class AllIn(Struct, frozen=True, tag=True):
+    """Bet, raise or call with everything in play (Cooke 8.01)."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
+class Bet(Struct, frozen=True, tag=True):
+    """Open the betting for ``to`` hundredths of a chip."""
+
+    person: PersonId
+    to: Chips
+    prompt: Prompt | None = None
+
+
+class RaiseTo(Struct, frozen=True, tag=True):
+    """Raise so that ``to`` hundredths of a chip lie in front of the player in all."""
+
+    person: PersonId
+    to: Chips
+    prompt: Prompt | None = None
+
+
+class Show(Struct, frozen=True, tag=True):
+    """Table the whole hand at showdown."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
+class Muck(Struct, frozen=True, tag=True):
+    """Give the hand up face down at showdown.
+
+    ``confirmed`` is the answer to the warning that the hand would win (Cooke 6.05).
+    """
+
+    person: PersonId
+    prompt: Prompt | None = None
+    confirmed: bool = False
+
+
+BettingAct = Check | Call | Fold | AllIn | Bet | RaiseTo
+ShowdownAct = Show | Muck
+HandCommand = BettingAct | ShowdownAct

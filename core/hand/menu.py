@@ -1,0 +1,48 @@
+"""Menu: every legal act of the player to act, computed once when the action comes to him.
+
+It decides what is accepted, which buttons show, what autocomplete offers and what a
+refusal says; there is no second list of legal acts anywhere.
+"""
+
+from msgspec import Struct
+
+from core.chips import Chips
+from core.ids import Seat
+from core.refusal import Reason
+
+
+class Menu(Struct, frozen=True):
+    """What ``seat`` may do.  Amounts in hundredths of a chip.
+
+    Attributes:
+        wager: the bet to be matched, as a total for this round; 0 when nobody has bet.
+        call: chips a call takes from the stack, already capped by it; 0 when a check is legal.
+        stack: chips behind.
+        bet: chips already in front of him this round.
+        raise_min: smallest legal bet or raise, as a total *to*; 0 when he may not raise.
+            A smaller one is legal only as his whole stack.
+        raise_max: largest legal bet or raise as a total *to* (all-in in no limit); 0 when he
+            may not raise.
+        opens: True when a wager now would be a bet, False when it would be a raise.
+        no_raise: why ``raise_max`` is 0, or None.
+    """
+
+    seat: Seat
+    wager: Chips
+    call: Chips
+    stack: Chips
+    bet: Chips
+    raise_min: Chips
+    raise_max: Chips
+    opens: bool
+    no_raise: Reason | None = None
+
+    @property
+    def may_check(self) -> bool:
+        """True when nothing has to be called."""
+        return self.call == 0
+
+    @property
+    def may_raise(self) -> bool:
+        """True when a bet or raise of some size is legal."""
+        return self.raise_max > 0

@@ -1,0 +1,226 @@
+"""Documents: what the dealer says, before any platform renders it.
+
+All words of the product are put into documents by ``core.present``; adapters only render.
+Every document has complete plain text (:func:`plain`), so that what works on one platform
+works on all, and in a screen reader.  Spans keep meaning apart from mark-up: a name is a
+:class:`Who`, never text, so no name can ever mention everyone or break a layout.
+"""
+
+from enum import StrEnum, unique
+
+from msgspec import Struct
+
+from core.cards import Card, cards_text
+from core.chips import Chips, chips_text
+from core.hand.commands import Prompt
+from core.ids import Instant, PersonId, TableId
+
+
+class Text(Struct, frozen=True, tag=True):
+    """Plain words."""
+
+    text: str
+
+
+class Strong(Struct, frozen=True, tag=True):
+    """Words that matter most in their line."""
+
+    text: str
+
+
+class CardRow(Struct, frozen=True, tag=True):
+    """Cards face up."""
+
+    cards: tuple[Card, ...]
+
+
+class CardBacks(Struct, frozen=True, tag=True):
+    """``count`` cards face down."""
+
+    count: int
+
+
+class Who(Struct, frozen=True, tag=True):
+    """A person by the name shown; ``mention`` asks the platform to notify him."""
+
+    person: PersonId
+    name: str
+    mention: bool = False
+
+
+class Until(Struct, frozen=True, tag=True):
+    """A moment, shown as time remaining in the reader's own clock."""
+
+    at: Instant
+
+
+Span = Text | Strong | CardRow | CardBacks | Who | Until
+Line = tuple[Span, ...]
+
+
+@unique
+class Tone(StrEnum):
+    """What a document is about, for the platform's colour; never the only sign of it."""
+
+    PLAIN = "plain"
+    LIVE = "live"
+    YOUR_TURN = "your_turn"
+    DONE = "done"
+    REFUSED = "refused"
+
+
+@unique
+class Weight(StrEnum):
+    """How prominent a button is."""
+
+    PRIMARY = "primary"
+    PLAIN = "plain"
+    GOOD = "good"
+    DANGER = "danger"
+
+
+@unique
+class Verb(StrEnum):
+    """What pressing a button means.
+
+    ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing.
+    """
+
+    CHECK = "check"
+    CALL = "call"
+    FOLD = "fold"
+    ALL_IN = "allin"
+    BET = "bet"
+    RAISE_TO = "raise"
+    AMOUNT = "amount"
+    SHOW = "show"
+    MUCK = "muck"
+    MUCK_ANYWAY = "muck!"
+    CLOCK = "clock"
+    MY_CARDS = "cards"
+    BUY_IN = "buyin"
+    SIT = "sit"
+    TOP_UP = "topup"
+    ADD = "add"
+    AWAY = "away"
+    BACK = "back"
+    LEAVE = "leave"
+    REFILL = "refill"
+    REFRESH = "refresh"
+
+
+class Press(Struct, frozen=True):
+    """What a button carries: enough to act on it after a restart, nothing secret.
+
+    ``amount`` in hundredths of a chip: the total *to* of a bet or raise, or a buy-in.
+    """
+
+    table: TableId
+    verb: Verb
+    prompt: Prompt | None = None
+    amount: Chips | None = None
+
+
+class Button(Struct, frozen=True):
+    """A button; ``label`` is short, ``hint`` the same in full for a screen reader."""
+
+    label: str
+    press: Press
+    weight: Weight = Weight.PLAIN
+    hint: str = ""
+
+
+@unique
+class Slot(StrEnum):
+    """What place in a channel or conversation a document takes."""
+
+    BOARD = "board"
+    PRIVATE_HAND = "private_hand"
+    TURN = "turn"
+    LOG = "log"
+    SIGN = "sign"
+    REPLY = "reply"
+
+
+class Section(Struct, frozen=True):
+    """A group of lines; sections are set apart from one another."""
+
+    lines: tuple[Line, ...]
+    heading: str = ""
+
+
+class Document(Struct, frozen=True):
+    """One message.
+
+    Attributes:
+        slot: what it is.
+        title: its first line.
+        sections: its body.
+        buttons: rows of buttons, in a stable order, at most five a row and five rows.
+        sequence: the table's version it shows; a lower one never replaces a higher one.
+    """
+
+    slot: Slot
+    title: Line
+    sections: tuple[Section, ...] = ()
+    buttons: tuple[tuple[Button, ...], ...] = ()
+    tone: Tone = Tone.PLAIN
+    sequence: int = 0
+
+
+class Field(Struct, frozen=True):
+    """One text field of a form."""
+
+    name: str
+    label: str
+    value: str = ""
+    hint: str = ""
+
+
+class Form(Struct, frozen=True):
+    """A modal: asks for text, commits nothing until it is sent, and is checked again then."""
+
+    title: str
+    press: Press
+    fields: tuple[Field, ...]
+
+
+def plain_span(span: Span) -> str:
+    """A span in plain text."""
+    match span:
+        case Text(text) | Strong(text):
+            return text
+        case CardRow(cards):
+            return cards_text(cards)
+        case CardBacks(count):
+            return " ".join(["??"] * count)
+        case Who(name=name):
+            return name
+        case Until(at):
+            return f"until {at}"
+
+
+def plain_line(line: Line) -> str:
+    """A line in plain text."""
+    return "".join(plain_span(span) for span in line)
+
+
+def plain(document: Document) -> str:
+    """The whole document in plain text, buttons in brackets at the end."""
+    lines = [plain_line(document.title)]
+    for section in document.sections:
+        lines.append("")
+        if section.heading:
+            lines.append(section.heading)
+        lines.extend(plain_line(line) for line in section.lines)
+    if document.buttons:
+        lines.append("")
+        lines.extend(
+            " ".join(f"[{button.label}]" for button in row) for row in document.buttons
+        )
+    return "\n".join(lines)
+
+
+def amount_span(amount: Chips) -> Strong:
+    """An amount of chips as a span."""
+    return Strong(chips_text(amount))

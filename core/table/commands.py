@@ -1,0 +1,134 @@
+"""What can be said to a table, by people and by the dealer's own clockwork.
+
+``HandCommand`` (check, bet, call ...) is part of the same vocabulary: one ``apply`` takes all.
+"""
+
+from msgspec import Struct
+
+from core.cards import Card
+from core.chips import Chips
+from core.hand.commands import HandCommand, Prompt
+from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.sealed import Sealed
+from core.table.config import TableConfig
+
+
+class OpenTable(Struct, frozen=True, tag=True):
+    """Open a table; the only command that needs no table to be there."""
+
+    table: TableId
+    community: CommunityId
+    place: PlaceId
+    config: TableConfig
+    by: PersonId
+
+
+class CloseTable(Struct, frozen=True, tag=True):
+    """Close the table: at once between hands, else when the hand ends (Cooke 4.05)."""
+
+    by: PersonId
+
+
+class SitDown(Struct, frozen=True, tag=True):
+    """Take a seat with a buy-in; ``seat`` None takes the lowest free one.
+
+    A house player (``is_prop``) plays the house's chips.
+    """
+
+    person: PersonId
+    name: str
+    buy_in: Chips
+    seat: Seat | None = None
+    is_prop: bool = False
+
+
+class Leave(Struct, frozen=True, tag=True):
+    """Cash out and get up; during a hand one is in, when it ends (Cooke 4.05)."""
+
+    person: PersonId
+
+
+class GoAway(Struct, frozen=True, tag=True):
+    """Keep the seat and be dealt out from the next hand on."""
+
+    person: PersonId
+
+
+class ComeBack(Struct, frozen=True, tag=True):
+    """Be dealt in again; also takes back a ``Leave`` that still waits for the hand's end."""
+
+    person: PersonId
+
+
+class TopUp(Struct, frozen=True, tag=True):
+    """Buy ``amount`` more; in play from the next hand on (Cooke 9.05)."""
+
+    person: PersonId
+    amount: Chips
+
+
+class CallClock(Struct, frozen=True, tag=True):
+    """A player asks for the clock on whoever is to act (Cooke 10.03)."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
+class StartHand(Struct, frozen=True, tag=True):
+    """Deal the next hand from ``deck``; ``draw_deck`` decides the button of a new game.
+
+    Both are whole shuffled decks; chance enters the core here and nowhere else.
+    """
+
+    deck: Sealed[tuple[Card, ...]]
+    draw_deck: Sealed[tuple[Card, ...]]
+
+
+class DealerCallsClock(Struct, frozen=True, tag=True):
+    """The seconds to act are over: the dealer calls the clock himself."""
+
+    prompt: Prompt
+
+
+class ExpireTurn(Struct, frozen=True, tag=True):
+    """The clock has run out: check when free, else fold (Cooke 10.03)."""
+
+    prompt: Prompt
+
+
+class ExpireShow(Struct, frozen=True, tag=True):
+    """The time to show or muck is over."""
+
+    prompt: Prompt
+
+
+class PauseClocks(Struct, frozen=True, tag=True):
+    """The platform is out of reach: no time runs."""
+
+
+class ResumeClocks(Struct, frozen=True, tag=True):
+    """Time runs again; every deadline moves by as long as it stood still.
+
+    ``stopped_at`` is when it stopped, for a process that died without saying so.
+    """
+
+    stopped_at: Instant
+
+
+TableCommand = (
+    HandCommand
+    | OpenTable
+    | CloseTable
+    | SitDown
+    | Leave
+    | GoAway
+    | ComeBack
+    | TopUp
+    | CallClock
+    | StartHand
+    | DealerCallsClock
+    | ExpireTurn
+    | ExpireShow
+    | PauseClocks
+    | ResumeClocks
+)

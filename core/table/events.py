@@ -1,0 +1,220 @@
+"""What the table saw between hands and around the clock."""
+
+from enum import StrEnum, unique
+
+from msgspec import Struct
+
+from core.cards import Card
+from core.chips import Chips
+from core.hand.events import HandEvent
+from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.table.config import TableConfig
+from core.table.state import ClockRequest, Pointers, TurnClock
+
+
+class TableOpened(Struct, frozen=True, tag=True):
+    """A table begins to exist."""
+
+    table: TableId
+    community: CommunityId
+    place: PlaceId
+    config: TableConfig
+    by: PersonId
+    at: Instant
+
+
+class TableClosing(Struct, frozen=True, tag=True):
+    """No more hands after this one."""
+
+    by: PersonId
+
+
+class TableClosed(Struct, frozen=True, tag=True):
+    """Everyone has been cashed out; the table is no more."""
+
+
+class PlayerSat(Struct, frozen=True, tag=True):
+    """``buy_in`` came from the wallet (the house, for a house player) to the seat.
+
+    ``waits`` when he is not dealt in until the big blind reaches him (Cooke 12.15).
+    """
+
+    seat: Seat
+    person: PersonId
+    name: str
+    is_prop: bool
+    buy_in: Chips
+    waits: bool
+    at: Instant
+
+
+class PlayerLeaving(Struct, frozen=True, tag=True):
+    """Gets up when the hand ends."""
+
+    seat: Seat
+
+
+class PlayerStays(Struct, frozen=True, tag=True):
+    """Changed his mind about leaving."""
+
+    seat: Seat
+
+
+class PlayerLeft(Struct, frozen=True, tag=True):
+    """Got up; ``cashed_out`` went back to the wallet (the house, for a house player)."""
+
+    seat: Seat
+    person: PersonId
+    is_prop: bool
+    cashed_out: Chips
+
+
+@unique
+class AwayReason(StrEnum):
+    """Why a player is away."""
+
+    ASKED = "asked"
+    CLOCK = "clock"
+    BROKE = "broke"
+
+
+class WentAway(Struct, frozen=True, tag=True):
+    """Not dealt in from the next hand on."""
+
+    seat: Seat
+    reason: AwayReason
+
+
+class CameBack(Struct, frozen=True, tag=True):
+    """Dealt in again, at once or when the big blind reaches the seat."""
+
+    seat: Seat
+
+
+class BlindPassed(Struct, frozen=True, tag=True):
+    """The blinds passed an absent player: he waits for the big blind (Cooke 12.09)."""
+
+    seat: Seat
+
+
+class ChipsBought(Struct, frozen=True, tag=True):
+    """``amount`` came from the wallet and lies behind until the next hand."""
+
+    seat: Seat
+    person: PersonId
+    is_prop: bool
+    amount: Chips
+
+
+class ChipsInPlay(Struct, frozen=True, tag=True):
+    """What lay behind joins the stack."""
+
+    seat: Seat
+    amount: Chips
+
+
+class ChipsReturned(Struct, frozen=True, tag=True):
+    """What lay behind would have passed the table's maximum and went back to the wallet."""
+
+    seat: Seat
+    person: PersonId
+    is_prop: bool
+    amount: Chips
+
+
+class DrawnCard(Struct, frozen=True):
+    """One player's card in the draw for the button."""
+
+    seat: Seat
+    card: Card
+
+
+class ButtonDrawn(Struct, frozen=True, tag=True):
+    """A new game: the high card takes the button (Cooke 13.02.01)."""
+
+    cards: tuple[DrawnCard, ...]
+    seat: Seat
+
+
+class ButtonMoved(Struct, frozen=True, tag=True):
+    """Button and blinds of the hand about to be dealt (Cooke 12.08, heads-up 12.14).
+
+    ``is_dead`` when nobody is dealt in at the button's seat; ``last_action`` is then the seat
+    that acts last.  ``no_small_blind`` when nobody posts it.
+    """
+
+    pointers: Pointers
+    is_dead: bool
+    no_small_blind: bool
+    is_heads_up: bool
+    last_action: Seat
+
+
+class TurnBegan(Struct, frozen=True, tag=True):
+    """The time of the player to act starts to run."""
+
+    clock: TurnClock
+
+
+class ClockCalled(Struct, frozen=True, tag=True):
+    """The clock is on ``seat`` (Cooke 10.03)."""
+
+    seat: Seat
+    request: ClockRequest
+
+
+class TurnExpired(Struct, frozen=True, tag=True):
+    """``seat`` did not act in time; what follows is the check or fold."""
+
+    seat: Seat
+
+
+class ActedInTime(Struct, frozen=True, tag=True):
+    """``seat`` acted by himself: his row of expired turns is over."""
+
+    seat: Seat
+
+
+class NextHandDue(Struct, frozen=True, tag=True):
+    """When the next hand is dealt; None when fewer than two are ready."""
+
+    at: Instant | None
+
+
+class ClocksPaused(Struct, frozen=True, tag=True):
+    """No time runs since ``at``."""
+
+    at: Instant
+
+
+class ClocksResumed(Struct, frozen=True, tag=True):
+    """Time runs again; every deadline has moved by ``shift`` milliseconds."""
+
+    shift: int
+
+
+TableEvent = (
+    HandEvent
+    | TableOpened
+    | TableClosing
+    | TableClosed
+    | PlayerSat
+    | PlayerLeaving
+    | PlayerStays
+    | PlayerLeft
+    | WentAway
+    | CameBack
+    | BlindPassed
+    | ChipsBought
+    | ChipsInPlay
+    | ChipsReturned
+    | ButtonDrawn
+    | ButtonMoved
+    | TurnBegan
+    | ClockCalled
+    | TurnExpired
+    | ActedInTime
+    | NextHandDue
+    | ClocksPaused
+    | ClocksResumed
+)

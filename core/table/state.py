@@ -1,0 +1,127 @@
+"""The state of one table: seats, button, clock, and the hand in play."""
+
+from msgspec import Struct
+
+from core.chips import NO_CHIPS, Chips
+from core.hand.state import Hand
+from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.table.config import TableConfig
+
+
+class Occupant(Struct, frozen=True):
+    """Who sits in a seat.
+
+    Attributes:
+        name: the name shown, as the platform gave it when he sat down.
+        is_prop: a house player, always marked as such.
+        stack: chips on the table between hands; 0 while they are in the hand's hands.
+        behind: chips bought during a hand, in play from the next one (Cooke 9.05).
+        is_away: not dealt in.
+        is_leaving: gets up when the hand ends (Cooke 4.05).
+        waits: not dealt in until the big blind reaches the seat (Cooke 12.15, 12.09).
+        expired: turns in a row that ran out.
+        clocks_against: justified clock requests against him this session (Cooke 10.03).
+        clocks_unreasonable: unreasonable requests of his own this session.
+    """
+
+    seat: Seat
+    person: PersonId
+    name: str
+    is_prop: bool
+    stack: Chips
+    sat_at: Instant
+    behind: Chips = NO_CHIPS
+    is_away: bool = False
+    is_leaving: bool = False
+    waits: bool = False
+    expired: int = 0
+    clocks_against: int = 0
+    clocks_unreasonable: int = 0
+
+    @property
+    def is_ready(self) -> bool:
+        """True when he would be dealt in, were it his turn to enter."""
+        return self.stack + self.behind > 0 and not self.is_away and not self.is_leaving
+
+
+class Pointers(Struct, frozen=True):
+    """Where button and blinds stood in the last hand (Cooke 12.08).
+
+    The three move independently: the new small blind is the old big blind's seat, the new
+    button the old small blind's, whoever sits there now.
+    """
+
+    button: Seat
+    small_blind: Seat
+    big_blind: Seat
+
+
+class ClockRequest(Struct, frozen=True):
+    """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it."""
+
+    by: Seat | None
+    at: Instant
+    ends_at: Instant
+    is_reasonable: bool
+
+
+class TurnClock(Struct, frozen=True):
+    """The time of the player to act.
+
+    ``dealer_calls_at`` is when the dealer calls the clock himself, None for never; at showdown
+    ``show_by`` is when an idle hand is dealt with.
+    """
+
+    turn_at: Instant
+    dealer_calls_at: Instant | None = None
+    request: ClockRequest | None = None
+    show_by: Instant | None = None
+
+
+class Table(Struct, frozen=True):
+    """One table.
+
+    Attributes:
+        seats: index 0 is seat 1.
+        pointers: of the last hand dealt; None for a new game.
+        hand: the hand in play, or the last one until the next begins.
+        hands: how many have been dealt.
+        next_hand_at: when the next deal is due; None while fewer than two are ready.
+        paused_at: since when the clocks stand still, or None.
+        is_closing: no hand will be dealt after this one.
+        version: commands committed so far; it numbers documents too.
+    """
+
+    id: TableId
+    community: CommunityId
+    place: PlaceId
+    config: TableConfig
+    seats: tuple[Occupant | None, ...]
+    opened_at: Instant
+    pointers: Pointers | None = None
+    hand: Hand | None = None
+    hands: int = 0
+    next_hand_at: Instant | None = None
+    clock: TurnClock | None = None
+    paused_at: Instant | None = None
+    is_closing: bool = False
+    is_closed: bool = False
+    version: int = 0
+
+    @property
+    def is_in_hand(self) -> bool:
+        """True from the deal to the push of the pot."""
+        return self.hand is not None and not self.hand.is_over
+
+    @property
+    def occupants(self) -> tuple[Occupant, ...]:
+        """Everyone seated, by seat."""
+        return tuple(occupant for occupant in self.seats if occupant is not None)
+
+    def occupant(self, seat: Seat) -> Occupant | None:
+        """Who sits at ``seat``."""
+        return self.seats[seat - 1] if 1 <= seat <= len(self.seats) else None
+
+    def occupant_of(self, person: PersonId) -> Occupant | None:
+        """Where ``person`` sits."""
+        return next((o for o in self.seats if o is not None and o.person == person), None)

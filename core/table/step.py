@@ -1,0 +1,13 @@
+"""Step: the result of one command."""
+
+from msgspec import Struct
+
+from core.table.events import TableEvent
+from core.table.state import Table
+
+
+class Step(Struct, frozen=True):
+    """``table`` after a command and the ``events`` that led there, in order."""
+
+    table: Table
+    events: tuple[TableEvent, ...]
