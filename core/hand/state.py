@@ -22,6 +22,37 @@ class Standing(StrEnum):
     MUCKED = "mucked"
 
 
+@unique
+class Act(StrEnum):
+    """What a player can be seen to do with chips."""
+
+    ANTE = "ante"
+    SMALL_BLIND = "small_blind"
+    BIG_BLIND = "big_blind"
+    CHECK = "check"
+    CALL = "call"
+    BET = "bet"
+    RAISE = "raise"
+    FOLD = "fold"
+
+
+class LastAct(Struct, frozen=True):
+    """The last thing a player did, for the board.  Amounts in hundredths of a chip.
+
+    ``action`` is the prompt he answered (0 for a forced bet), so the highest one at the table
+    is what just happened; ``street`` is when.  ``more`` is what he put in, ``to`` the total in
+    front of him after it, ``by`` how far it went above the wager before (0 for a call).
+    """
+
+    act: Act
+    street: int
+    action: int
+    more: Chips = NO_CHIPS
+    to: Chips = NO_CHIPS
+    by: Chips = NO_CHIPS
+    is_all_in: bool = False
+
+
 class Player(Struct, frozen=True):
     """One player dealt into the hand.  Amounts in hundredths of a chip.
 
@@ -32,7 +63,9 @@ class Player(Struct, frozen=True):
         has_acted: he has had his say since the last full bet or raise of this round.
         acted_at: the wager he last responded to this round; 0 before his first act.
         may_reraise: False once he has acted and only short all-ins came since (Cooke 8.01.03).
-        board_shares: he mucked while playing the board under the alternate of Cooke 6.05.
+        plays_board: he mucked while playing the board under the alternate of Cooke 6.05.
+        last: the last thing he did.
+        returned: what came back to him because nobody called it (Cooke 4.12).
     """
 
     seat: Seat
@@ -47,6 +80,8 @@ class Player(Struct, frozen=True):
     acted_at: Chips = NO_CHIPS
     may_reraise: bool = True
     plays_board: bool = False
+    last: LastAct | None = None
+    returned: Chips = NO_CHIPS
 
     @property
     def is_in(self) -> bool:
