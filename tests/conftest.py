@@ -1,0 +1,22 @@
+"""What every test may lean on."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from tests.ci import IN_CI
+from tests.shared import shared_path
+
+pytest_plugins = ("tests.rule_marks", "pytester")
+
+# No deadlines: a busy machine is not a wrong law.  CI plays the same examples every time.
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
+settings.load_profile("ci" if IN_CI else "dev")
+
+
+@pytest.fixture(scope="session")
+def shared_dir() -> Path:
+    """The folder ``../shared``; without it the test is skipped, and in CI it fails."""
+    return shared_path()
