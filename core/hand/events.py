@@ -46,6 +46,7 @@ class AntePosted(Struct, frozen=True, tag=True):
 
     seat: Seat
     amount: Chips
+    is_all_in: bool = False
 
 
 class BlindPosted(Struct, frozen=True, tag=True):
@@ -54,6 +55,7 @@ class BlindPosted(Struct, frozen=True, tag=True):
     seat: Seat
     amount: Chips
     is_big: bool
+    is_all_in: bool = False
 
 
 class HoleCardsDealt(Struct, frozen=True, tag=True):
@@ -150,9 +152,14 @@ class RoundClosed(Struct, frozen=True, tag=True):
 
 
 class ShowdownOpened(Struct, frozen=True, tag=True):
-    """``queue`` is the order in which hands are shown (Cooke 11.01, 11.07)."""
+    """``queue`` is the order in which hands are shown (Cooke 11.01, 11.07).
+
+    ``is_run_out`` when no more betting is possible: every hand is tabled at once and the rest
+    of the board follows.
+    """
 
     queue: tuple[Seat, ...]
+    is_run_out: bool = False
 
 
 class ShowAwaited(Struct, frozen=True, tag=True):
@@ -193,12 +200,12 @@ class HandEnded(Struct, frozen=True, tag=True):
     number: int
 
 
-HandEvent = (
-    HandStarted
-    | AntePosted
+SealedHandEvent = HandStarted | HoleCardsDealt | BoardTurned
+"""Events of which a part is hidden from some."""
+
+OpenHandEvent = (
+    AntePosted
     | BlindPosted
-    | HoleCardsDealt
-    | BoardTurned
     | RoundOpened
     | ActionOn
     | Checked
@@ -215,3 +222,6 @@ HandEvent = (
     | PotPushed
     | HandEnded
 )
+"""Events that hide nothing."""
+
+HandEvent = SealedHandEvent | OpenHandEvent

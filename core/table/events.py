@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import Chips
-from core.hand.events import HandEvent
+from core.hand.events import OpenHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
 from core.table.state import ClockRequest, Pointers, TurnClock
@@ -65,6 +65,7 @@ class PlayerLeft(Struct, frozen=True, tag=True):
 
     seat: Seat
     person: PersonId
+    name: str
     is_prop: bool
     cashed_out: Chips
 
@@ -193,8 +194,8 @@ class ClocksResumed(Struct, frozen=True, tag=True):
     shift: int
 
 
-TableEvent = (
-    HandEvent
+OpenEvent = (
+    OpenHandEvent
     | TableOpened
     | TableClosing
     | TableClosed
@@ -218,3 +219,6 @@ TableEvent = (
     | ClocksPaused
     | ClocksResumed
 )
+"""Events that hide nothing from anybody."""
+
+TableEvent = OpenEvent | SealedHandEvent

@@ -1,0 +1,132 @@
+"""``look``: the table through one viewer's eyes.
+
+The only place where a card leaves its seal: a player's own cards for himself, and a hand that
+lies face up for everyone.
+"""
+
+from core.cards import Card
+from core.chips import NO_CHIPS, Chips
+from core.games import GAMES
+from core.hand.commands import Prompt
+from core.hand.rules import betting_unit
+from core.hand.state import Betting, Hand, Player, Showdown, Standing
+from core.ids import Seat
+from core.table.state import Occupant, Table
+from core.view.reading import made_hands
+from core.view.records import HandView, MyHand, PlayerView, SeatView, ShownHand, TableView
+
+
+def look(table: Table, seat: Seat | None) -> TableView:
+    """What ``seat`` may know of ``table``; None is the rail."""
+    hand = table.hand
+    occupant = table.occupant(seat) if seat is not None else None
+    return TableView(
+        id=table.id,
+        viewer=occupant.seat if occupant is not None else None,
+        config=table.config,
+        game_name=GAMES[table.config.game].name,
+        unit=betting_unit(table.config.stakes, table.config.settings),
+        seats=tuple(_seat(occupant, hand) for occupant in table.occupants),
+        hand=_hand(table, hand) if hand is not None else None,
+        mine=_mine(hand, occupant) if hand is not None and occupant is not None else None,
+        clock=table.clock,
+        next_hand_at=table.next_hand_at,
+        paused_at=table.paused_at,
+        is_closing=table.is_closing,
+        is_closed=table.is_closed,
+        version=table.version,
+    )
+
+
+def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
+    player = _player_of(occupant, hand)
+    in_play = player is not None and hand is not None and not hand.is_over
+    return SeatView(
+        seat=occupant.seat,
+        person=occupant.person,
+        name=occupant.name,
+        is_prop=occupant.is_prop,
+        stack=player.stack if player is not None and in_play else occupant.stack,
+        behind=occupant.behind,
+        is_away=occupant.is_away,
+        is_leaving=occupant.is_leaving,
+        waits=occupant.waits,
+        is_dealt_in=in_play,
+    )
+
+
+def _player_of(occupant: Occupant, hand: Hand | None) -> Player | None:
+    """The player that ``occupant`` is in ``hand``: the seat may have changed hands since."""
+    player = hand.player(occupant.seat) if hand is not None else None
+    return player if player is not None and player.person == occupant.person else None
+
+
+def _hand(table: Table, hand: Hand) -> HandView:
+    phase = hand.phase
+    return HandView(
+        number=hand.number,
+        game=hand.game,
+        street=GAMES[hand.game].streets[hand.street].name,
+        street_index=hand.street,
+        button=hand.button,
+        small_blind=hand.small_blind,
+        big_blind=hand.big_blind,
+        last_action=hand.players[-1].seat,
+        players=tuple(
+            _player(player, hand, table.occupant_of(player.person))
+            for player in sorted(hand.players, key=lambda player: player.seat)
+        ),
+        boards=hand.boards,
+        pot=hand.pot,
+        pots=hand.pots,
+        to_act=hand.to_act,
+        menu=hand.menu,
+        prompt=Prompt(hand.number, hand.action) if hand.to_act is not None else None,
+        queue=phase.queue if isinstance(phase, Showdown) else (),
+        awards=hand.awards,
+        is_over=hand.is_over,
+        unit=hand.rules.unit,
+    )
+
+
+def _player(player: Player, hand: Hand, occupant: Occupant | None) -> PlayerView:
+    shares = (share for award in hand.awards for share in award.shares)
+    return PlayerView(
+        seat=player.seat,
+        person=player.person,
+        name=player.name,
+        is_prop=occupant is not None and occupant.is_prop,
+        stack=player.stack,
+        bet=player.bet,
+        paid=player.paid,
+        standing=player.standing,
+        is_all_in=player.is_all_in,
+        is_to_act=hand.to_act == player.seat,
+        down=len(player.down.content) if player.standing is Standing.LIVE else 0,
+        shown=_shown(player, hand) if player.standing is Standing.SHOWN else None,
+        last=player.last,
+        returned=player.returned,
+        won=Chips(sum(share.amount for share in shares if share.seat == player.seat)),
+    )
+
+
+def _shown(player: Player, hand: Hand) -> ShownHand:
+    cards = player.down.content
+    return ShownHand(cards, made_hands(cards, hand.boards))
+
+
+def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
+    player = _player_of(occupant, hand)
+    if player is None:
+        return None
+    cards: tuple[Card, ...] = player.down.open_for(occupant.seat) or ()
+    return MyHand(occupant.seat, cards, made_hands(cards, hand.boards), _to_call(hand, player))
+
+
+def _to_call(hand: Hand, player: Player) -> Chips:
+    phase = hand.phase
+    if not isinstance(phase, Betting) or player.standing is not Standing.LIVE:
+        return NO_CHIPS
+    if phase.to_act == player.seat:
+        return phase.menu.call
+    return Chips(min(max(phase.menu.wager - player.bet, 0), player.stack))

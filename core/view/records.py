@@ -1,0 +1,202 @@
+"""What one viewer may know of a table: records without a field for a secret.
+
+A viewer is a seat or the rail (None).  Amounts are in hundredths of a chip.  Records of the
+state that hold nothing hidden (``Menu``, ``Pot``, ``Award``, ``LastAct``, ``TurnClock``,
+``TableConfig``) are used as they are; ``Hand``, ``Player`` and ``Table`` never are.
+"""
+
+from msgspec import Struct
+
+from core.cards import Card
+from core.chips import NO_CHIPS, Chips
+from core.hand.commands import Prompt
+from core.hand.menu import Menu
+from core.hand.state import Award, LastAct, Pot, Standing
+from core.hands import Reading
+from core.ids import Instant, PersonId, Seat, TableId
+from core.table.config import TableConfig
+from core.table.state import TurnClock
+
+
+class MadeHand(Struct, frozen=True):
+    """Cards with what they make on one board; ``plays_board`` when no own card helps."""
+
+    reading: Reading
+    plays_board: bool = False
+
+
+class ShownHand(Struct, frozen=True):
+    """A hand face up on the table, read for each board."""
+
+    cards: tuple[Card, ...]
+    made: tuple[MadeHand, ...]
+
+
+class MyHand(Struct, frozen=True):
+    """The viewer's own cards, his until the next hand, folded or not.
+
+    ``to_call`` is what a call would take from his stack now or, before his turn, if nobody
+    raised; 0 when he has nothing to call.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    made: tuple[MadeHand, ...]
+    to_call: Chips
+
+
+class PlayerView(Struct, frozen=True):
+    """One player of the hand, as the whole table sees him.
+
+    Attributes:
+        down: how many cards lie face down in front of him; 0 once folded, shown or mucked.
+        shown: his cards face up; never those of a folded or mucked hand.
+        won: what he has been pushed; ``returned`` what nobody called.
+    """
+
+    seat: Seat
+    person: PersonId
+    name: str
+    is_prop: bool
+    stack: Chips
+    bet: Chips
+    paid: Chips
+    standing: Standing
+    is_all_in: bool
+    is_to_act: bool
+    down: int
+    shown: ShownHand | None
+    last: LastAct | None
+    returned: Chips
+    won: Chips
+
+    @property
+    def is_in(self) -> bool:
+        """True while he can still win some of the pot."""
+        return self.standing in (Standing.LIVE, Standing.SHOWN)
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits in a seat now, dealt into the hand or not.
+
+    ``stack`` counts the chips he has on the table, in the hand or out of it, less what is in
+    the pot; ``behind`` comes into play with the next hand.
+    """
+
+    seat: Seat
+    person: PersonId
+    name: str
+    is_prop: bool
+    stack: Chips
+    behind: Chips = NO_CHIPS
+    is_away: bool = False
+    is_leaving: bool = False
+    waits: bool = False
+    is_dealt_in: bool = False
+
+
+class HandView(Struct, frozen=True):
+    """The hand in play, or the last one until the next begins.
+
+    Attributes:
+        street: the game's own name for it: ``flop``; ``street_index`` counts from 0.
+        players: everyone dealt in, clockwise by seat.
+        last_action: the seat that acts last after the first round: the button, or the nearest
+            player to its right when the button is dead (Cooke 12.08).
+        pot: every chip in the middle and in front of players; ``pots`` the layers gathered in.
+        prompt: what a button pressed now answers; None when nobody has to act.
+        queue: who still has to show or muck, in order; empty outside the showdown.
+        unit: the minimum betting unit.
+    """
+
+    number: int
+    game: str
+    street: str
+    street_index: int
+    button: Seat
+    small_blind: Seat | None
+    big_blind: Seat
+    last_action: Seat
+    players: tuple[PlayerView, ...]
+    boards: tuple[tuple[Card, ...], ...]
+    pot: Chips
+    pots: tuple[Pot, ...]
+    to_act: Seat | None
+    menu: Menu | None
+    prompt: Prompt | None
+    queue: tuple[Seat, ...]
+    awards: tuple[Award, ...]
+    is_over: bool
+    unit: Chips
+
+    @property
+    def is_showdown(self) -> bool:
+        """True while hands are being shown."""
+        return bool(self.queue)
+
+    @property
+    def is_heads_up(self) -> bool:
+        """True when two were dealt in (Cooke 12.14)."""
+        return len(self.players) == 2  # noqa: PLR2004
+
+    @property
+    def is_dead_button(self) -> bool:
+        """True when nobody is dealt in at the button's seat (Cooke 12.08)."""
+        return self.player(self.button) is None
+
+    def player(self, seat: Seat | None) -> PlayerView | None:
+        """The player dealt in at ``seat``."""
+        return next((player for player in self.players if player.seat == seat), None)
+
+
+class TableView(Struct, frozen=True):
+    """One table as ``viewer`` may know it.
+
+    ``mine`` is there only for a viewer who was dealt in; it is the only part that differs
+    between viewers.
+    """
+
+    id: TableId
+    viewer: Seat | None
+    config: TableConfig
+    game_name: str
+    unit: Chips
+    seats: tuple[SeatView, ...]
+    hand: HandView | None
+    mine: MyHand | None
+    clock: TurnClock | None
+    next_hand_at: Instant | None
+    paused_at: Instant | None
+    is_closing: bool
+    is_closed: bool
+    version: int
+
+    @property
+    def is_my_turn(self) -> bool:
+        """True when the viewer has to bet or show now."""
+        return self.hand is not None and self.viewer is not None and (
+            self.hand.to_act == self.viewer
+        )
+
+    @property
+    def is_in_hand(self) -> bool:
+        """True from the deal to the push of the pot."""
+        return self.hand is not None and not self.hand.is_over
+
+    @property
+    def my_menu(self) -> Menu | None:
+        """The legal acts of the viewer when the action is on him."""
+        return self.hand.menu if self.hand is not None and self.is_my_turn else None
+
+    @property
+    def my_seat(self) -> SeatView | None:
+        """The viewer's own seat."""
+        return self.seat(self.viewer)
+
+    def seat(self, seat: Seat | None) -> SeatView | None:
+        """Who sits at ``seat``."""
+        return next((view for view in self.seats if view.seat == seat), None)
+
+    def seat_of(self, person: PersonId) -> SeatView | None:
+        """Where ``person`` sits."""
+        return next((view for view in self.seats if view.person == person), None)
