@@ -36,7 +36,8 @@ def best_groups(sets: Sequence[int], wild: int = 0) -> list[tuple[int, int]]:
     """
     groups: list[tuple[int, int]] = []
     free = keys.ALL_RANKS
-    room = size = PLACES
+    room: int = PLACES
+    size: int = PLACES
     while size:
         fitting = sets[max(size - wild, 0)] & free
         if fitting:

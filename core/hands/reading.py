@@ -1,7 +1,7 @@
 """Readings: a hand described, with the five cards it uses."""
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 from msgspec import Struct
@@ -65,7 +65,7 @@ def read(scale: Scale, cards: Sequence[Card]) -> Reading:
     for rank in _places(scale.ladder, category, ranks)[: len(used)]:
         natural = (card for card in used if card not in scale.free and rank_of(card) == rank)
         standing = (card for card in used if card in scale.free)
-        card = next(natural, None) or next(standing)
+        card = next(chain(natural, standing))
         used.remove(card)
         best.append(card)
     return Reading(category, ranks, tuple(best), strength)

@@ -1,0 +1,67 @@
+"""A second judge of hands, slow and plain, that shares nothing with the one under test.
+
+It names five cards by looking at them and takes the best of all fives.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from core.cards import Card, card_text
+
+ORDER = (
+    "high card", "pair", "two pair", "trips", "straight", "flush", "full house", "quads",
+    "straight flush",
+)  # fmt: skip
+SHAPES = {
+    (1, 1, 1, 1, 1): "high card",
+    (2, 1, 1, 1): "pair",
+    (2, 2, 1): "two pair",
+    (3, 1, 1): "trips",
+    (3, 2): "full house",
+    (4, 1): "quads",
+}
+
+Verdict = tuple[int, list[int]]
+
+
+def best(cards: Sequence[Card]) -> Verdict:
+    """The best high hand among all fives: greater is better."""
+    return max(judge(five) for five in combinations(cards, 5))
+
+
+def lowest_27(cards: Sequence[Card]) -> Verdict:
+    """The best deuce-to-seven low among all fives: less is better."""
+    return min(judge(five, wheel=False) for five in combinations(cards, 5))
+
+
+def lowest_a5(cards: Sequence[Card]) -> Verdict:
+    """The best ace-to-five low among all fives: less is better."""
+    return min(judge_a5(five) for five in combinations(cards, 5))
+
+
+def judge(five: Sequence[Card], wheel: bool = True) -> Verdict:
+    """Name five cards, ace high."""
+    texts = [card_text(card) for card in five]
+    ranks = [2 + "23456789TJQKA".index(text[0]) for text in texts]
+    shape, ordered = grouped(ranks)
+    is_flush = len({text[1] for text in texts}) == 1
+    is_wheel = wheel and sorted(ranks) == [2, 3, 4, 5, 14]
+    if shape != "high card":
+        return ORDER.index(shape), ordered
+    if is_wheel or max(ranks) - min(ranks) == 4:
+        name = "straight flush" if is_flush else "straight"
+        return ORDER.index(name), [5 if is_wheel else max(ranks)]
+    return ORDER.index("flush" if is_flush else "high card"), ordered
+
+
+def judge_a5(five: Sequence[Card]) -> Verdict:
+    """Name five cards, ace low, by groups alone."""
+    shape, ordered = grouped([1 + "A23456789TJQK".index(card_text(card)[0]) for card in five])
+    return ORDER.index(shape), ordered
+
+
+def grouped(ranks: list[int]) -> tuple[str, list[int]]:
+    """The name of the groups, and the ranks by size of group and then height."""
+    groups = sorted(Counter(ranks).items(), key=lambda item: (item[1], item[0]), reverse=True)
+    return SHAPES[tuple(size for _, size in groups)], [rank for rank, _ in groups]
