@@ -33,7 +33,7 @@ JOKER_TEXT: Final = "Jk"
 STANDARD_DECK: Final[tuple[Card, ...]] = tuple(Card(n) for n in range(52))
 """The fifty-two cards in a fixed order, clubs first within each rank."""
 
-_TEXT: Final = tuple(RANKS[n >> 2] + SUITS[n & 3] for n in range(52)) + (JOKER_TEXT, JOKER_TEXT)
+_TEXT: Final = (*(RANKS[n >> 2] + SUITS[n & 3] for n in range(52)), JOKER_TEXT, JOKER_TEXT)
 _CARD: Final = {text.lower(): Card(n) for n, text in enumerate(_TEXT[:53])}
 
 

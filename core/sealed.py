@@ -5,7 +5,7 @@ Printing, logging or formatting a sealed value never shows what is inside; the j
 codec does store it, because the journal is the room's surveillance tape.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -29,5 +29,5 @@ class Sealed(Struct, Generic[T], frozen=True, rename={"content": "c", "seats": "
 
     __str__ = __repr__
 
-    def __rich_repr__(self) -> "list[str]":
-        return ["..."]
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        return []
