@@ -29,13 +29,17 @@ class Reading(Struct, frozen=True):
 
     ``ranks`` are the ranks that compare, the most important first: the set before the side
     cards, and only the top card of a straight.  ``best`` are the five cards used (fewer if
-    there are no five) in that order, a straight from its top down.
+    there are no five) in that order, a straight from its top down.  A reading is as secret
+    as the cards it was made from, so its ``repr`` tells nothing.
     """
 
     category: Category
     ranks: tuple[int, ...]
     best: tuple[Card, ...]
     strength: Strength
+
+    def __repr__(self) -> str:
+        return "Reading(...)"
 
     @property
     def is_royal(self) -> bool:

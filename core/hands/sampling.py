@@ -1,4 +1,10 @@
-"""Samples: different hands of the deck, as many as wanted, the same ones every time."""
+"""Samples: different hands of the deck, as many as wanted, the same ones every time.
+
+To measure the evaluator, deal ``list(distinct_hands(7, 500_000))`` first, then time one plain
+loop of ``high(cards)`` over it.  The first loop of a process also fills the evaluator's memory
+(about 0.3 s in all); the median of five loops over five such parts of a larger sample is the
+speed of a running table.
+"""
 
 from collections.abc import Iterator
 from math import comb, gcd

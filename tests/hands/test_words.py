@@ -127,3 +127,9 @@ def test_no_cards_cannot_be_read() -> None:
     """There is no reading of no cards."""
     with pytest.raises(ValueError, match="no cards"):
         read_high(())
+
+
+def test_a_reading_printed_tells_no_card() -> None:
+    """Neither printing nor formatting a reading shows what the hand is."""
+    reading = hand("Ks Kd")
+    assert {repr(reading), str(reading), f"{reading}"} == {"Reading(...)"}
