@@ -1,0 +1,7 @@
+"""House players: they see only their own view, and what chance they have is given to them."""
+
+from core.props.decide import decide
+from core.props.names import NAMES, free_name, prop_person
+from core.props.rebuy import rebuy
+
+__all__ = ["NAMES", "decide", "free_name", "prop_person", "rebuy"]
