@@ -10,7 +10,7 @@ import pytest
 
 from core.cards import JOKERS, STANDARD_DECK, Card, parse_cards
 from core.hands import HIGH, LOW_27, LOW_A5, Category, Scale, Strength, high, low_8_or_better
-from core.hands.ladder import ACE, STANDARD
+from core.hands.ladder import ACE, ACE_TO_FIVE, STANDARD
 from core.hands.strength import unpack
 from core.rulebook import HeadsUp, frequencies, heads_up_counts
 from tests.hands import classes
@@ -145,6 +145,17 @@ def test_low_hands(scale: Scale, name: str, size: int) -> None:
     assert tally[max(tally)] == table.pop("best_hand_count")
     assert summary(scale, tally) == Counter(table)
     assert tops(scale, tally) == Counter(frequencies(f"low.{name}.cards_{size}.no_pair_by_top"))
+
+
+@pytest.mark.parametrize("size", [5, pytest.param(7, marks=pytest.mark.slow)])
+def test_low_hands_with_the_joker(size: int) -> None:
+    """In an ace-to-five low the joker is the lowest rank not held, as the table counts it."""
+    scale = Scale(ACE_TO_FIVE, bugs=JOKER)
+    tally = weigh(scale, classes.hands(size, suited=NO_FLUSH))
+    tally += weigh(scale, classes.hands(size - 1, suited=NO_FLUSH), tuple(JOKER))
+    table = dict(frequencies(f"low.ace_to_five_joker.cards_{size}"))
+    assert tally[max(tally)] == table.pop("best_hand_count")
+    assert summary(scale, tally) == Counter(table)
 
 
 @pytest.mark.parametrize("size", [5, 7])
