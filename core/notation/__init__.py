@@ -1,0 +1,27 @@
+"""Typed actions and one-line hands."""
+
+from core.notation.actions import parse_action
+from core.notation.amounts import parse_amount, parse_buy_in, usual_buy_in
+from core.notation.hand_text import hand_text
+from core.notation.parsed import Ask, Parsed, Topic, Unclear
+from core.notation.presets import Preset, PresetName, is_all_in, least_wager, pot_wager, presets
+from core.notation.wagers import parse_wager
+
+__all__ = [
+    "Ask",
+    "Parsed",
+    "Preset",
+    "PresetName",
+    "Topic",
+    "Unclear",
+    "hand_text",
+    "is_all_in",
+    "least_wager",
+    "parse_action",
+    "parse_amount",
+    "parse_buy_in",
+    "parse_wager",
+    "pot_wager",
+    "presets",
+    "usual_buy_in",
+]

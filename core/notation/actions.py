@@ -1,0 +1,130 @@
+"""``parse_action``: typed words into a command, a question, or readings to choose from."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from core.hand.commands import AllIn, Call, Check, Fold, Muck, Show
+from core.ids import PersonId
+from core.notation.amounts import fold_amount, parse_amount, parse_buy_in
+from core.notation.parsed import Ask, Parsed, Topic, Unclear
+from core.notation.readings import number_readings
+from core.notation.vocabulary import PHRASES, POLITE, SHORTCUTS, Said
+from core.notation.wagers import bare_number, parse_wager, wager_by, wager_without_amount
+from core.refusal import Reason, Refusal
+from core.table.commands import CallClock, ComeBack, GoAway, Leave, TableCommand, TopUp
+from core.view import TableView
+
+_LONGEST: Final = 200
+_SHOWN_BACK: Final = 40
+_OPENINGS: Final = ("/", "!", "i ", "i'll ", "ill ", "i will ", "i'm ", "im ")
+_GLUED: Final = re.compile(r"^([rb])(\d.*)$")
+_MORE: Final = re.compile(r"^(?:by\s+|\+\s*)(.+)$|^(.+?)\s+more$")
+
+_PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
+    Said.CHECK: Check,
+    Said.CALL: Call,
+    Said.FOLD: Fold,
+    Said.ALL_IN: AllIn,
+    Said.SHOW: Show,
+    Said.MUCK: Muck,
+    Said.CLOCK: CallClock,
+    Said.LEAVE: Leave,
+    Said.AWAY: GoAway,
+    Said.BACK: ComeBack,
+}
+_TOPICS: Final = {
+    Said.CARDS: Topic.CARDS,
+    Said.HELP: Topic.HELP,
+    Said.INFO: Topic.INFO,
+    Said.BALANCE: Topic.BALANCE,
+    Said.REFILL: Topic.REFILL,
+}
+
+
+def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
+    """Read what ``person`` typed; ``view`` is that of his own seat, or the rail's.
+
+    A number after a raise is always *to*; ``raise by``, a bare number and an impossible amount
+    come back as :class:`Unclear`.
+
+    Raises:
+        Refusal: ``UNREADABLE_COMMAND`` for words nobody knows, ``UNREADABLE_AMOUNT`` for an
+            amount that is none, and why he cannot bet now where that is what stands in the way.
+    """
+    typed = " ".join(text.split())
+    folded = typed.lower()[:_LONGEST].strip(" .!,")
+    folded = SHORTCUTS.get(folded, folded)
+    if folded not in PHRASES:
+        opening = next(filter(folded.startswith, _OPENINGS), "")
+        folded = folded.removeprefix(opening).strip()
+    said, rest = _split(folded)
+    if said is None:
+        return _wordless(typed, folded, view, person)
+    if said in (Said.BET, Said.RAISE, Said.RAISE_BY):
+        return _wager(said, rest, typed, view, person)
+    if said in (Said.TOP_UP, Said.SIT):
+        return _buy(said, rest, view, person)
+    if rest not in POLITE:
+        return _with_more(said, rest, typed, view, person)
+    if said in _TOPICS:
+        return Ask(_TOPICS[said])
+    return _PLAIN[said](person)
+
+
+def _split(folded: str) -> tuple[Said | None, str]:
+    """The longest phrase at the beginning, and what follows it."""
+    glued = _GLUED.match(folded)
+    if glued:
+        return PHRASES[glued[1]], glued[2]
+    words = folded.split(" ")
+    for count in range(min(len(words), 4), 0, -1):
+        said = PHRASES.get(" ".join(words[:count]))
+        if said is not None:
+            return said, " ".join(words[count:])
+    return None, folded
+
+
+def _wordless(typed: str, folded: str, view: TableView, person: PersonId) -> Parsed:
+    try:
+        return bare_number(folded, view, person)
+    except Refusal as refusal:
+        if refusal.reason is not Reason.UNREADABLE_AMOUNT:
+            raise
+    raise _unreadable(typed)
+
+
+def _wager(said: Said, rest: str, typed: str, view: TableView, person: PersonId) -> Parsed:
+    amount = fold_amount(rest.removeprefix("to ") if rest != "to" else "")
+    if not amount:
+        return wager_without_amount(typed, view, person)
+    more = _MORE.match(amount)
+    if said is Said.RAISE_BY or more:
+        by = (more[1] or more[2]) if more else amount
+        return wager_by(by, view, person, typed[:_SHOWN_BACK])
+    return parse_wager(rest.removeprefix("to "), view, person, opens=said is Said.BET)
+
+
+def _buy(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed:
+    topic = Topic.SIT if said is Said.SIT else Topic.TOP_UP
+    if rest in POLITE:
+        return Ask(topic)
+    amount = parse_buy_in(rest, view)
+    return Ask(topic, amount) if topic is Topic.SIT else TopUp(person, amount)
+
+
+def _with_more(said: Said, rest: str, typed: str, view: TableView, person: PersonId) -> Parsed:
+    """``call 40``: the same as ``call`` when 40 is what it costs, else asked back."""
+    if said is not Said.CALL:
+        raise _unreadable(typed)
+    hand, menu, call = view.hand, view.my_menu, Call(person)
+    if hand is None or menu is None or menu.may_check:
+        return call  # the table says why not
+    readings = number_readings(menu, parse_amount(rest, view), hand.unit, person)
+    if readings[0] == call:
+        return call
+    return Unclear(typed[:_SHOWN_BACK], (call, *(act for act in readings if act != call)))
+
+
+def _unreadable(typed: str) -> Refusal:
+    return Refusal(Reason.UNREADABLE_COMMAND, typed=typed[:_SHOWN_BACK])

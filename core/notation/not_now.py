@@ -1,0 +1,26 @@
+"""Why a person cannot bet at this moment, for words that need the menu to be read at all."""
+
+from core.hand.state import Standing
+from core.ids import PersonId
+from core.refusal import Reason, Refusal
+from core.view import TableView
+
+
+def not_now(view: TableView, person: PersonId) -> Refusal:
+    """The refusal due to ``person``, on whom the action is not."""
+    hand = view.hand
+    if view.seat_of(person) is None:
+        return Refusal(Reason.NOT_SEATED)
+    if hand is None or hand.is_over:
+        return Refusal(Reason.NO_HAND)
+    player = next((player for player in hand.players if player.person == person), None)
+    if player is None:
+        return Refusal(Reason.NOT_IN_HAND)
+    if player.standing is Standing.FOLDED:
+        return Refusal(Reason.ALREADY_FOLDED)
+    if player.is_all_in:
+        return Refusal(Reason.ALREADY_ALL_IN)
+    acting = hand.player(hand.to_act)
+    if acting is None or hand.menu is None:
+        return Refusal(Reason.NO_ONE_TO_ACT)
+    return Refusal(Reason.NOT_YOUR_TURN, seat=acting.seat, name=acting.name)

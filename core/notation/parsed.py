@@ -1,0 +1,39 @@
+"""What typed words can turn out to be."""
+
+from enum import StrEnum, unique
+
+from msgspec import Struct
+
+from core.chips import Chips
+from core.hand.commands import HandCommand
+from core.table.commands import TableCommand
+
+
+@unique
+class Topic(StrEnum):
+    """What a person can ask for that is no command to the table."""
+
+    CARDS = "cards"
+    HELP = "help"
+    INFO = "info"
+    BALANCE = "balance"
+    REFILL = "refill"
+    SIT = "sit"
+    TOP_UP = "top_up"
+
+
+class Ask(Struct, frozen=True, tag=True):
+    """Something for the caller to answer; ``amount`` is the buy-in of ``SIT`` if one was named."""
+
+    topic: Topic
+    amount: Chips | None = None
+
+
+class Unclear(Struct, frozen=True, tag=True):
+    """Words to be asked back: ``readings`` are legal acts they may have meant, likeliest first."""
+
+    typed: str
+    readings: tuple[HandCommand, ...]
+
+
+Parsed = TableCommand | Ask | Unclear

@@ -1,0 +1,71 @@
+"""The words players say, each with what it means; the only list of them."""
+
+from enum import StrEnum, unique
+from typing import Final
+
+
+@unique
+class Said(StrEnum):
+    """What a typed word means, before amounts are read."""
+
+    CHECK = "check"
+    CALL = "call"
+    FOLD = "fold"
+    BET = "bet"
+    RAISE = "raise"
+    RAISE_BY = "raise_by"
+    ALL_IN = "all_in"
+    SHOW = "show"
+    MUCK = "muck"
+    CLOCK = "clock"
+    LEAVE = "leave"
+    AWAY = "away"
+    BACK = "back"
+    TOP_UP = "top_up"
+    SIT = "sit"
+    CARDS = "cards"
+    HELP = "help"
+    INFO = "info"
+    BALANCE = "balance"
+    REFILL = "refill"
+
+
+_PHRASES: Final = {
+    Said.CHECK: ("check", "x", "k", "ck", "tap", "knock"),
+    Said.CALL: ("call", "c"),
+    Said.FOLD: ("fold", "f"),
+    Said.BET: ("bet", "b"),
+    Said.RAISE: (
+        "raise", "r", "raise to", "raise it", "raise it to", "reraise", "re-raise", "reraise to",
+        "re-raise to", "make it",
+    ),
+    Said.RAISE_BY: ("raise by", "raise it by", "reraise by", "re-raise by", "raise another"),
+    Said.ALL_IN: ("all in", "all-in", "allin", "shove", "jam", "push", "ai"),
+    Said.SHOW: ("show", "show cards", "show hand", "show my cards", "show my hand"),
+    Said.MUCK: ("muck", "muck it", "muck cards", "muck my cards", "muck my hand", "m"),
+    Said.CLOCK: ("clock", "call clock", "call the clock", "call a clock"),
+    Said.LEAVE: ("leave", "leave table", "leave the table", "cash out", "cashout", "get up",
+                 "stand up"),
+    Said.AWAY: ("away", "sit out", "sitout", "go away", "afk", "brb"),
+    Said.BACK: ("back", "sit in", "come back", "im back", "i'm back"),
+    Said.TOP_UP: ("topup", "top up", "top-up", "add", "add chips", "rebuy"),
+    Said.SIT: ("sit", "sit down", "buy in", "buyin", "buy-in", "join"),
+    Said.CARDS: ("cards", "my cards", "hand", "my hand"),
+    Said.HELP: ("help", "h", "?"),
+    Said.INFO: ("info", "table", "table info"),
+    Said.BALANCE: ("balance", "wallet", "chips", "my chips"),
+    Said.REFILL: ("refill",),
+}  # fmt: skip
+
+PHRASES: Final[dict[str, Said]] = {
+    phrase: said for said, phrases in _PHRASES.items() for phrase in phrases
+}
+
+SHORTCUTS: Final = {
+    "min raise": "min", "minraise": "min", "min-raise": "min", "min bet": "min", "minbet": "min",
+    "pot it": "pot",
+}  # fmt: skip
+"""Whole wagers in two words, with their amount."""
+
+POLITE: Final = frozenset({"", "please", "pls", "plz", "thanks", "thank you", "it", "now"})
+"""What may follow a word that takes no amount."""
