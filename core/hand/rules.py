@@ -32,6 +32,7 @@ class HandRules(Struct, frozen=True):
     odd_chip_to_aggressor: bool
     play_board_discards: bool
     idle_shows_winner: bool
+    checking_out: bool
     show_time: Millis
 
 
@@ -49,6 +50,7 @@ def resolve(structure: Structure, stakes: Stakes, overrides: Overrides) -> HandR
         odd_chip_to_aggressor=word(overrides, "pot.odd_chip_to") == "last_aggressor",
         play_board_discards=word(overrides, "showdown.play_board") == "announce_and_discard",
         idle_shows_winner=word(overrides, "showdown.idle") == "auto_show_if_winning",
+        checking_out=flag(overrides, "betting.checking_out"),
         show_time=seconds(number(overrides, "showdown.turn_seconds")),
     )
 

@@ -63,6 +63,7 @@ class Player(Struct, frozen=True):
         has_acted: he has had his say since the last full bet or raise of this round.
         acted_at: the wager he last responded to this round; 0 before his first act.
         may_reraise: False once he has acted and only short all-ins came since (Cooke 8.01.03).
+        is_all_in: he has put in everything he can play.
         plays_board: he mucked while playing the board under the alternate of Cooke 6.05.
         last: the last thing he did.
         returned: what came back to him because nobody called it (Cooke 4.12).
@@ -79,6 +80,7 @@ class Player(Struct, frozen=True):
     has_acted: bool = False
     acted_at: Chips = NO_CHIPS
     may_reraise: bool = True
+    is_all_in: bool = False
     plays_board: bool = False
     last: LastAct | None = None
     returned: Chips = NO_CHIPS
@@ -88,10 +90,62 @@ class Player(Struct, frozen=True):
         """True while he can still win some of the pot."""
         return self.standing is Standing.LIVE or self.standing is Standing.SHOWN
 
-    @property
-    def is_all_in(self) -> bool:
-        """True when he is in the hand with nothing left to bet."""
-        return self.stack == 0 and self.standing is not Standing.FOLDED
+    def posts(self, act: Act, amount: Chips, *, live: bool, is_all_in: bool) -> "Player":
+        """After a forced bet: a blind lies in front of him, an ante is dead."""
+        bet = Chips(self.bet + amount) if live else self.bet
+        return self._after(
+            stack=Chips(self.stack - amount),
+            bet=bet,
+            paid=Chips(self.paid + amount),
+            has_acted=False,
+            acted_at=self.acted_at,
+            is_all_in=is_all_in,
+            last=LastAct(act, 0, 0, amount, bet, NO_CHIPS, is_all_in),
+        )
+
+    def acts(self, last: LastAct, wager: Chips) -> "Player":
+        """After a check, call, bet or raise that leaves the wager at ``wager``."""
+        return self._after(
+            stack=Chips(self.stack - last.more),
+            bet=Chips(self.bet + last.more),
+            paid=Chips(self.paid + last.more),
+            has_acted=True,
+            acted_at=wager,
+            is_all_in=last.is_all_in,
+            last=last,
+        )
+
+    def _after(
+        self,
+        stack: Chips,
+        bet: Chips,
+        paid: Chips,
+        has_acted: bool,
+        acted_at: Chips,
+        is_all_in: bool,
+        last: LastAct,
+    ) -> "Player":
+        # Positional on purpose: this is the hottest constructor of the engine.
+        return Player(
+            self.seat, self.person, self.name, stack, bet, paid, self.down, self.standing,
+            has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last, self.returned,
+        )  # fmt: skip
+
+    def may_raise_again(self) -> "Player":
+        """After a full bet or raise by another."""
+        return Player(
+            self.seat, self.person, self.name, self.stack, self.bet, self.paid, self.down,
+            self.standing, self.has_acted, self.acted_at, True, self.is_all_in, self.plays_board,
+            self.last, self.returned,
+        )  # fmt: skip
+
+    def next_round(self) -> "Player":
+        """With his bet gathered in and nothing said in the new round yet."""
+        return Player(
+            self.seat, self.person, self.name, self.stack, NO_CHIPS, self.paid, self.down,
+            self.standing, False, NO_CHIPS, True, self.is_all_in, self.plays_board,
+            self.last, self.returned,
+        )  # fmt: skip
 
 
 class Pot(Struct, frozen=True):
@@ -119,17 +173,9 @@ class Award(Struct, frozen=True):
 
 
 class Betting(Struct, frozen=True, tag=True):
-    """A betting round with ``menu.seat`` to act.
-
-    ``wager`` is the total to match; ``full_raise`` the size of the last full bet or raise,
-    which the next one must equal (Cooke 8.01.02); ``aggressor`` made it, None while unopened
-    (a blind is no aggression).
-    """
+    """A betting round with ``menu.seat`` to act."""
 
     menu: Menu
-    wager: Chips
-    full_raise: Chips
-    aggressor: Seat | None = None
 
     @property
     def to_act(self) -> Seat:
@@ -143,13 +189,13 @@ class Showdown(Struct, frozen=True, tag=True):
     queue: tuple[Seat, ...]
 
     @property
-    def to_act(self) -> Seat:
-        """The seat that has to show or muck."""
-        return self.queue[0]
+    def to_act(self) -> Seat | None:
+        """The seat that has to show or muck, None once everybody has."""
+        return self.queue[0] if self.queue else None
 
 
 class Dealing(Struct, frozen=True, tag=True):
-    """Between two prompts: the dealer is at work.  Never the state between two steps."""
+    """Between two prompts: the dealer is at work.  Never the state between two commands."""
 
 
 class Over(Struct, frozen=True, tag=True):
@@ -171,7 +217,11 @@ class Hand(Struct, frozen=True):
         boards: one tuple of cards for each board.
         street: index into the game's streets.
         action: number of the current prompt, counted from 1; part of every button.
-        aggressor: who bet or raised last in the last betting round, for the showdown's order.
+        wager: the total to match in this round; 0 while nobody has bet.
+        full_raise: size of the last full bet or raise, which the next must equal (Cooke 8.01.02).
+        aggressor: who bet or raised last in this round, for the showdown's order; None while
+            nobody has (a blind is no aggression).
+        is_run_out: no more betting is possible and the hands are face up.
         pot: every chip in the middle and in front of players.
         pots: the layers, as of the end of the last betting round.
         awards: what has been pushed, in the order it was pushed.
@@ -191,7 +241,10 @@ class Hand(Struct, frozen=True):
     step: int = 0
     phase: Phase = Dealing()
     action: int = 0
+    wager: Chips = NO_CHIPS
+    full_raise: Chips = NO_CHIPS
     aggressor: Seat | None = None
+    is_run_out: bool = False
     pot: Chips = NO_CHIPS
     pots: tuple[Pot, ...] = ()
     awards: tuple[Award, ...] = ()

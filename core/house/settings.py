@@ -56,6 +56,11 @@ _DECLARED = (
         "blinds.ante", 0, "A dead ante from every player, in chips.",
         RuleId("cooke-4.09"), most=10**9, unit="chips",
     ),
+    Setting(
+        "betting.checking_out", False,
+        "A player who faces no bet may fold; otherwise his fold counts as a check.",
+        RuleId("cooke-10.01"), choices=(False, True),
+    ),
     # showdown and pots
     Setting(
         "showdown.turn_seconds", 30, "Seconds to show or muck.",

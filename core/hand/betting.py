@@ -1,0 +1,168 @@
+"""Betting: what each act does, and to whom the action goes next."""
+
+from typing import Final, NoReturn
+
+from core.chips import NO_CHIPS, Chips
+from core.games.spec import BettingRound, Opener
+from core.hand import events as e
+from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, Fold, RaiseTo
+from core.hand.draft import HandDraft
+from core.hand.menu import Menu
+from core.hand.menus import menu_for
+from core.hand.state import Betting, Player
+from core.ids import Seat
+from core.refusal import Reason, Refusal
+
+_RAISE_RULE: Final = {
+    Reason.SHORT_ALL_IN_NOT_REOPENED: "cooke-8.01.03",
+    Reason.NO_ONE_LEFT_TO_RAISE: "cooke-9.09",
+    Reason.STACK_TOO_SMALL_TO_RAISE: "cooke-9.05",
+}
+
+
+def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -> Player | None:
+    """Open a round and return who acts first, None when nobody can bet.
+
+    Posted blinds make the first round one that is open at the big blind: a short big blind
+    still has to be called in full (Cooke 12.23).
+    """
+    after_blinds = round_.opener is Opener.LEFT_OF_BLINDS
+    wager = draft.rules.stakes.big_blind if after_blinds else NO_CHIPS
+    # A larger opening bet of the house binds the first raise too (Cooke 8.01.02).
+    full_raise = max(draft.rules.min_open - wager, draft.rules.stakes.big_blind)
+    if not after_blinds:
+        full_raise = draft.rules.min_open
+    draft.emit(e.RoundOpened(street, step, wager, Chips(full_raise)))
+    return next_to_act(draft, draft.places[draft.big_blind] + 1 if after_blinds else 0)
+
+
+def next_to_act(draft: HandDraft, place: int) -> Player | None:
+    """The first player clockwise from ``place`` who still has to act (Cooke 4.06)."""
+    players = draft.players
+    count = len(players)
+    live = sum(1 for player in players if draft.is_live(player))
+    if not live:
+        return None
+    for offset in range(count):
+        player = players[(place + offset) % count]
+        if draft.is_live(player) and _must_act(draft, player, others=live - 1):
+            return player
+    return None
+
+
+def _must_act(draft: HandDraft, player: Player, others: int) -> bool:
+    """True when ``player`` has a bet to answer or has had no say while another could respond."""
+    if others:
+        return player.bet < draft.wager or not player.has_acted
+    # Alone against all-in players: only chips really bet against him need an answer.
+    return player.bet < draft.wager and any(
+        other.bet > player.bet for other in draft.players if other is not player
+    )
+
+
+def give_action(draft: HandDraft, player: Player) -> None:
+    """Put the action on ``player`` with his menu."""
+    draft.emit(e.ActionOn(draft.action + 1, menu_for(draft, player)))
+
+
+def act(draft: HandDraft, menu: Menu, command: BettingAct) -> None:
+    """Carry out ``command`` of the player to act, if his menu has it.
+
+    Raises:
+        Refusal: the reason the menu gives; nothing has been emitted then.
+    """
+    match command:
+        case Check():
+            _check(draft, menu)
+        case Call():
+            _call(draft, menu)
+        case Fold():
+            _fold(draft, menu)
+        case AllIn():
+            _all_in(draft, menu)
+        case Bet(to=to):
+            if not menu.opens:
+                raise Refusal(
+                    Reason.BET_STANDS, "cooke-4.04", wager=menu.wager, raise_min=menu.raise_min
+                )
+            _wager(draft, menu, to)
+        case RaiseTo(to=to):
+            if menu.opens:
+                raise Refusal(
+                    Reason.NO_BET_TO_RAISE, "cooke-4.04", bet_min=menu.raise_min
+                )
+            _wager(draft, menu, to)
+
+
+def _check(draft: HandDraft, menu: Menu) -> None:
+    if not menu.may_check:
+        raise Refusal(Reason.FACING_BET, "cooke-4.04", call=menu.call, wager=menu.wager)
+    draft.emit(e.Checked(menu.seat))
+
+
+def _call(draft: HandDraft, menu: Menu) -> None:
+    if menu.may_check:
+        raise Refusal(Reason.NOTHING_TO_CALL, "cooke-4.04", raise_min=menu.raise_min)
+    draft.emit(e.Called(menu.seat, menu.call, _is_all_in(draft, menu, menu.call)))
+
+
+def _fold(draft: HandDraft, menu: Menu) -> None:
+    # There is no checking out: a fold that faces no bet is a check (Cooke 10.01).
+    if menu.may_check and not draft.rules.checking_out:
+        draft.emit(e.Checked(menu.seat))
+    else:
+        draft.emit(e.Folded(menu.seat))
+
+
+def _all_in(draft: HandDraft, menu: Menu) -> None:
+    if menu.may_raise:
+        _wager(draft, menu, menu.raise_max)
+    elif menu.call and _is_all_in(draft, menu, menu.call):
+        _call(draft, menu)
+    else:
+        _refuse_raise(menu)
+
+
+def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
+    """A bet or raise to ``to``; more than the stack means all of it (Cooke 8.01.05)."""
+    if not menu.may_raise:
+        _refuse_raise(menu)
+    to = min(to, menu.raise_max)
+    if to < menu.raise_min:
+        reason = Reason.BET_TOO_SMALL if menu.opens else Reason.RAISE_TOO_SMALL
+        raise Refusal(
+            reason,
+            "cooke-8.01.02",
+            typed=to,
+            least=menu.raise_min,
+            wager=menu.wager,
+            call=menu.call,
+            stack=menu.stack,
+        )
+    unit = draft.rules.unit
+    if to % unit and to != menu.raise_max:
+        raise Refusal(Reason.WAGER_NOT_WHOLE_UNITS, "cooke-9.18", typed=to, unit=unit)
+    more = Chips(to - menu.bet)
+    is_all_in = _is_all_in(draft, menu, more)
+    by = Chips(to - menu.wager)
+    is_full = by >= draft.full_raise
+    if menu.opens:
+        draft.emit(e.BetMade(menu.seat, to, more, is_all_in, is_full))
+    else:
+        draft.emit(e.Raised(menu.seat, to, by, more, is_all_in, is_full))
+
+
+def _refuse_raise(menu: Menu) -> NoReturn:
+    assert menu.no_raise is not None
+    raise Refusal(
+        menu.no_raise, _RAISE_RULE[menu.no_raise], call=menu.call, stack=menu.stack
+    )
+
+
+def _is_all_in(draft: HandDraft, menu: Menu, more: int) -> bool:
+    return menu.stack - more < draft.rules.unit
+
+
+def acting_seat(draft: HandDraft) -> Seat | None:
+    """The seat a betting act is awaited from."""
+    return draft.phase.to_act if isinstance(draft.phase, Betting) else None

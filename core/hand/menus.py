@@ -1,0 +1,47 @@
+"""Making the menu: what the player to act may do (Cooke 4.04, 8.01 to 8.01.03)."""
+
+from core.chips import NO_CHIPS, Chips
+from core.hand.draft import HandDraft
+from core.hand.menu import Menu
+from core.hand.state import Player
+from core.refusal import Reason
+
+
+def menu_for(draft: HandDraft, player: Player) -> Menu:
+    """Every legal act of ``player``, whose turn it is.  Whole betting units only (Cooke 9.09)."""
+    playable = player.stack - player.stack % draft.rules.unit
+    call = min(draft.wager - player.bet, playable)
+    call = max(call, 0)
+    most = player.bet + playable
+    no_raise = _why_no_raise(draft, player, most)
+    least = min(draft.wager + draft.full_raise, most)
+    return Menu(
+        player.seat,
+        draft.wager,
+        Chips(call),
+        player.stack,
+        player.bet,
+        NO_CHIPS if no_raise else Chips(least),
+        NO_CHIPS if no_raise else Chips(most),
+        draft.wager == 0,
+        no_raise,
+    )
+
+
+def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
+    if most <= draft.wager:
+        return Reason.STACK_TOO_SMALL_TO_RAISE
+    if not _may_reraise(draft, player):
+        return Reason.SHORT_ALL_IN_NOT_REOPENED
+    if not any(other.seat != player.seat and draft.is_live(other) for other in draft.players):
+        return Reason.NO_ONE_LEFT_TO_RAISE
+    return None
+
+
+def _may_reraise(draft: HandDraft, player: Player) -> bool:
+    """Judged for each player: was any single raise since he acted a full one (Cooke 8.01.03)?"""
+    if player.may_reraise:
+        return True
+    if draft.rules.short_raises_accumulate:
+        return draft.wager - player.acted_at >= draft.full_raise
+    return False

@@ -1,0 +1,75 @@
+"""Play: taking a player's command in a hand."""
+
+from core.hand import betting, progress, showdown
+from core.hand.commands import BettingAct, HandCommand, Muck, Prompt, Show
+from core.hand.draft import HandDraft
+from core.hand.state import Betting, Over, Player, Showdown, Standing
+from core.refusal import Reason, Refusal
+
+
+def command_hand(draft: HandDraft, command: HandCommand) -> None:
+    """Carry out ``command`` and all that follows from it.
+
+    Raises:
+        Refusal: ``NO_HAND``, ``NOT_IN_HAND``, ``STALE``, ``ALREADY_FOLDED``,
+            ``ALREADY_ALL_IN``, ``NOT_YOUR_TURN``, ``NO_SHOWDOWN``, or the menu's own reason;
+            nothing has been emitted then.
+    """
+    if isinstance(draft.phase, Over):
+        raise Refusal(Reason.NO_HAND)
+    player = next((p for p in draft.players if p.person == command.person), None)
+    if player is None:
+        raise Refusal(Reason.NOT_IN_HAND)
+    if isinstance(command, Show | Muck):
+        _lay_down(draft, player, command)
+    else:
+        _bet(draft, player, command)
+
+
+def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
+    _refuse_stale(draft, command.prompt)
+    if player.standing is Standing.FOLDED:
+        raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
+    phase = draft.phase
+    if not isinstance(phase, Betting):
+        raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-11.01")
+    if player.seat != phase.menu.seat:
+        if player.is_all_in:
+            raise Refusal(Reason.ALREADY_ALL_IN, "cooke-9.09")
+        raise Refusal(
+            Reason.NOT_YOUR_TURN,
+            "cooke-10.01",
+            seat=phase.menu.seat,
+            name=draft.player(phase.menu.seat).name,
+        )
+    place = draft.places[player.seat]
+    betting.act(draft, phase.menu, command)
+    progress.after_act(draft, place)
+
+
+def _lay_down(draft: HandDraft, player: Player, command: Show | Muck) -> None:
+    # A hand may be shown before its turn (Cooke 11.02), so only the hand number can be stale.
+    if command.prompt is not None and command.prompt.hand != draft.number:
+        raise Refusal(Reason.STALE)
+    if player.standing is Standing.FOLDED:
+        raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
+    if not isinstance(draft.phase, Showdown):
+        raise Refusal(Reason.NO_SHOWDOWN, "cooke-11.02")
+    awaited = draft.phase.to_act
+    showdown.lay_down(draft, player.seat, command)
+    if player.seat == awaited or len(draft.claimants()) == 1:
+        progress.after_lay_down(draft)
+
+
+def expire_show(draft: HandDraft) -> None:
+    """Settle the hand that was awaited and go on."""
+    assert isinstance(draft.phase, Showdown)
+    seat = draft.phase.to_act
+    assert seat is not None
+    showdown.settle_idle(draft, seat)
+    progress.after_lay_down(draft)
+
+
+def _refuse_stale(draft: HandDraft, prompt: Prompt | None) -> None:
+    if prompt is not None and (prompt.hand, prompt.action) != (draft.number, draft.action):
+        raise Refusal(Reason.STALE)

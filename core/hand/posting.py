@@ -1,0 +1,36 @@
+"""Posting: antes and blinds, before the first card (Cooke 4.09, 6.04, 12.06)."""
+
+from core.chips import Chips
+from core.hand.draft import HandDraft
+from core.hand.events import AntePosted, BlindPosted
+from core.hand.state import Player
+
+
+def post_forced_bets(draft: HandDraft) -> None:
+    """Antes from everyone, then the blinds, each as far as the stack reaches.
+
+    Whoever cannot cover a forced bet posts what he has in whole units and is all-in; his
+    short blind does not change what the others have to call (Cooke 12.23).
+    """
+    stakes = draft.rules.stakes
+    if stakes.ante:
+        for player in tuple(draft.players):
+            amount, is_all_in = _affordable(draft, player, stakes.ante)
+            if amount:
+                draft.emit(AntePosted(player.seat, amount, is_all_in))
+    for seat, blind in (
+        (draft.small_blind, stakes.small_blind),
+        (draft.big_blind, stakes.big_blind),
+    ):
+        if seat is None:
+            continue
+        amount, is_all_in = _affordable(draft, draft.player(seat), blind)
+        if amount:
+            draft.emit(BlindPosted(seat, amount, seat == draft.big_blind, is_all_in))
+
+
+def _affordable(draft: HandDraft, player: Player, due: Chips) -> tuple[Chips, bool]:
+    """What ``player`` posts of ``due``, and whether that leaves him without a whole unit."""
+    unit = draft.rules.unit
+    amount = min(due, player.stack - player.stack % unit)
+    return Chips(amount), player.stack - amount < unit

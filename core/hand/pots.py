@@ -1,0 +1,38 @@
+"""Pots: layers by what each player has put in (Cooke 9.09)."""
+
+from core.chips import Chips
+from core.hand.state import Player, Pot
+
+
+def layer(players: list[Player]) -> tuple[Pot, ...]:
+    """The main pot and the side pots, the main pot first.
+
+    Each layer ends where a player who can still win has nothing more in.  Chips of folded
+    players stay in the layers they reached; what they put in beyond every other player falls
+    into the last layer, so that no layer is left without a winner.
+    """
+    levels = sorted({player.paid for player in players if player.is_in or player.plays_board})
+    pots: list[Pot] = []
+    below = 0
+    for level in levels:
+        top = max(player.paid for player in players) if level == levels[-1] else level
+        amount = sum(
+            min(player.paid, top) - below for player in players if player.paid > below
+        )
+        seats = tuple(
+            player.seat
+            for player in players
+            if (player.is_in or player.plays_board) and player.paid >= level
+        )
+        if amount:
+            pots.append(Pot(Chips(amount), seats))
+        below = level
+    return tuple(pots)
+
+
+def uncalled(players: list[Player]) -> tuple[Player, Chips] | None:
+    """Who made the last bet and the part of it nobody called, or None (Cooke 4.12)."""
+    bettor = max(players, key=lambda player: player.bet)
+    called = max((player.bet for player in players if player is not bettor), default=0)
+    excess = Chips(bettor.bet - called)
+    return (bettor, excess) if excess and bettor.is_in else None

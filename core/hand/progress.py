@@ -1,0 +1,99 @@
+"""Progress: what the dealer does by himself until a person has to act.
+
+Forced bets, then street by street and step by step, then the showdown and the push
+(Cooke 4.03).  Each kind of step is one entry of a table, not a branch on a game.
+"""
+
+from core.games.spec import BettingRound, DealDown, Step, TurnBoard
+from core.hand import betting, dealing, events as e, showdown
+from core.hand.awarding import push_pots
+from core.hand.draft import HandDraft
+from core.hand.posting import post_forced_bets
+from core.hand.pots import layer, uncalled
+
+
+def start(draft: HandDraft) -> None:
+    """After ``HandStarted``: post, deal, and put the action on the first player."""
+    post_forced_bets(draft)
+    _deal_from(draft, 0, 0)
+
+
+def after_act(draft: HandDraft, place: int) -> None:
+    """After the player at ``place`` has acted: the next one, or the end of the round."""
+    if len(draft.claimants()) > 1:
+        player = betting.next_to_act(draft, place + 1)
+        if player is not None:
+            betting.give_action(draft, player)
+            return
+    _close_round(draft)
+    _deal_from(draft, draft.street, draft.step + 1)
+
+
+def after_lay_down(draft: HandDraft) -> None:
+    """After a hand was shown or mucked: the next one, or the push of the pots."""
+    if not showdown.ask_next(draft):
+        _finish(draft)
+
+
+def _deal_from(draft: HandDraft, street: int, step: int) -> None:
+    """Go on from ``step`` of ``street`` until somebody has to act or the hand is over."""
+    streets = draft.spec.streets
+    while len(draft.claimants()) > 1:
+        if step == len(streets[street].steps):
+            street, step = street + 1, 0
+            if street == len(streets):
+                _show_down(draft)
+                return
+        if _take(draft, street, step, streets[street].steps[step]):
+            return
+        step += 1
+    _finish(draft)
+
+
+def _take(draft: HandDraft, street: int, number: int, step: Step) -> bool:
+    """Do one step of a street; True when somebody has to act now."""
+    match step:
+        case DealDown():
+            dealing.deal_down(draft, step)
+        case TurnBoard():
+            dealing.turn_board(draft, street, step)
+        case BettingRound():
+            return _bet(draft, street, number, step)
+    return False
+
+
+def _bet(draft: HandDraft, street: int, number: int, round_: BettingRound) -> bool:
+    if draft.is_run_out:
+        return False
+    first = betting.open_round(draft, street, number, round_)
+    if first is not None:
+        betting.give_action(draft, first)
+        return True
+    _close_round(draft)
+    return False
+
+
+def _close_round(draft: HandDraft) -> None:
+    """Return what nobody called, gather the bets, and table the hands of a finished fight."""
+    excess = uncalled(draft.players)
+    if excess is not None:
+        bettor, amount = excess
+        draft.emit(e.UncalledReturned(bettor.seat, amount))
+    draft.emit(e.RoundClosed(layer(draft.players)))
+    is_last = draft.street == len(draft.spec.streets) - 1
+    live = sum(1 for player in draft.players if draft.is_live(player))
+    if not is_last and live < 2 and len(draft.claimants()) > 1:
+        # Nobody can bet any more: all-in hands are face up while the board is run out.
+        showdown.open_showdown(draft, is_run_out=True)
+
+
+def _show_down(draft: HandDraft) -> None:
+    if not draft.is_run_out:
+        showdown.open_showdown(draft, is_run_out=False)
+    if not showdown.ask_next(draft):
+        _finish(draft)
+
+
+def _finish(draft: HandDraft) -> None:
+    push_pots(draft)
+    draft.emit(e.HandEnded(draft.number))

@@ -1,0 +1,118 @@
+"""Showdown: who shows, in which order, and what mucking means (Cooke 11.01 to 11.07)."""
+
+from core.games.spec import Contest
+from core.hand import events as e
+from core.hand.commands import Muck, Show, ShowdownAct
+from core.hand.draft import HandDraft
+from core.hand.reading import strength_of
+from core.hand.state import Player, Showdown, Standing
+from core.ids import Seat
+from core.refusal import Reason, Refusal
+
+
+def open_showdown(draft: HandDraft, *, is_run_out: bool) -> None:
+    """Fix the order of showing, and table every hand at once when no more can be bet."""
+    first = None if is_run_out else draft.aggressor
+    draft.emit(e.ShowdownOpened(show_order(draft, first), is_run_out))
+    if is_run_out:
+        for seat in _queue(draft):
+            _table(draft, seat, by_dealer=True)
+
+
+def show_order(draft: HandDraft, aggressor: Seat | None) -> tuple[Seat, ...]:
+    """The last round's bettor or raiser first, else the first to act; then clockwise.
+
+    Without a bet on the last round, as after an earlier all-in, it is the order of the first to
+    act (Cooke 11.01).  Those in the last side pot come before those in the one before it
+    (Cooke 11.07).
+    """
+    start = draft.places[aggressor] if aggressor is not None else 0
+    live = [player for player in draft.clockwise_from(start) if player.is_in]
+    return tuple(
+        player.seat for player in sorted(live, key=lambda player: -_deepest_pot(draft, player))
+    )
+
+
+def _deepest_pot(draft: HandDraft, player: Player) -> int:
+    return max(
+        (number for number, pot in enumerate(draft.pots) if player.seat in pot.seats), default=0
+    )
+
+
+def ask_next(draft: HandDraft) -> bool:
+    """Ask the next hand to show; True when somebody now has to answer.
+
+    An all-in hand has no choice and is tabled; the last hand left need not be shown
+    (Cooke 11.03).
+    """
+    while queue := _queue(draft):
+        if len(draft.claimants()) == 1:
+            return False
+        seat = queue[0]
+        if not draft.player(seat).is_all_in:
+            draft.emit(e.ShowAwaited(draft.action + 1, seat))
+            return True
+        _table(draft, seat, by_dealer=True)
+    return False
+
+
+def lay_down(draft: HandDraft, seat: Seat, command: ShowdownAct) -> None:
+    """Show or muck the hand at ``seat``, in turn or before it (Cooke 11.02).
+
+    Raises:
+        Refusal: ``MUCK_WOULD_WIN`` for an unconfirmed muck of a hand no tabled one beats,
+            ``ALREADY_SHOWN`` or ``ALREADY_MUCKED``.
+    """
+    player = draft.player(seat)
+    if player.standing is Standing.SHOWN:
+        raise Refusal(Reason.ALREADY_SHOWN, "cooke-11.05")
+    if player.standing is Standing.MUCKED:
+        raise Refusal(Reason.ALREADY_MUCKED, "cooke-11.03")
+    match command:
+        case Show():
+            _table(draft, seat, by_dealer=False)
+        case Muck(confirmed=confirmed):
+            plays_board = draft.rules.play_board_discards and _plays_board(draft, player)
+            if not confirmed and not plays_board and is_unbeaten(draft, player):
+                raise Refusal(Reason.MUCK_WOULD_WIN, "cooke-11.03")
+            draft.emit(e.HandMucked(seat, by_dealer=False, plays_board=plays_board))
+
+
+def settle_idle(draft: HandDraft, seat: Seat) -> None:
+    """Deal with a hand whose owner said nothing in time (setting ``showdown.idle``).
+
+    Only tabled hands are compared, so that a muck here tells nothing of a hidden one.
+    """
+    if draft.rules.idle_shows_winner and is_unbeaten(draft, draft.player(seat)):
+        _table(draft, seat, by_dealer=True)
+    else:
+        draft.emit(e.HandMucked(seat, by_dealer=True))
+
+
+def is_unbeaten(draft: HandDraft, player: Player) -> bool:
+    """True when no tabled hand that plays for one of his pots beats it there."""
+    own = strength_of(draft, player, Contest.HIGH)
+    tabled = [other for other in draft.players if other.standing is Standing.SHOWN]
+    return any(
+        all(
+            strength_of(draft, other, Contest.HIGH) <= own
+            for other in tabled
+            if other.seat in pot.seats
+        )
+        for pot in draft.pots
+        if player.seat in pot.seats
+    )
+
+
+def _plays_board(draft: HandDraft, player: Player) -> bool:
+    """His best hand is the board itself (Cooke 6.05)."""
+    own = strength_of(draft, player, Contest.HIGH)
+    return own == strength_of(draft, player, Contest.HIGH, own_cards=False)
+
+
+def _table(draft: HandDraft, seat: Seat, *, by_dealer: bool) -> None:
+    draft.emit(e.HandShown(seat, draft.player(seat).down.content, by_dealer))
+
+
+def _queue(draft: HandDraft) -> tuple[Seat, ...]:
+    return draft.phase.queue if isinstance(draft.phase, Showdown) else ()

@@ -1,0 +1,132 @@
+"""apply: one command at a table, and everything that follows from it."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from core.hand.commands import AllIn, Bet, Call, Check, Fold, HandCommand, Muck, RaiseTo, Show
+from core.hand.play import command_hand
+from core.ids import Instant
+from core.refusal import Reason, Refusal
+from core.table import clock, commands as c, dealer, events as e, seating
+from core.table.draft import TableDraft
+from core.table.evolve import TABLE_FOLDS, opened
+from core.table.opening import check
+from core.table.state import Table
+from core.table.step import Step
+
+
+def apply(table: Table | None, command: c.TableCommand, at: Instant) -> Step:
+    """The step that ``command`` makes at ``table`` at the moment ``at``.
+
+    Either it raises and nothing has changed, or it returns the whole cascade up to the point
+    where a person must act or a deadline must pass.  ``table`` is None for ``OpenTable`` alone.
+
+    Raises:
+        Refusal: with the reason code, the rule and the numbers.
+    """
+    if isinstance(command, c.OpenTable):
+        return _open(table, command, at)
+    if table is None or table.is_closed:
+        raise Refusal(Reason.NO_TABLE_HERE)
+    draft = TableDraft(table, at, TABLE_FOLDS)
+    before = _prompt(draft)
+    _TAKE[type(command)](draft, command)
+    _settle(draft, before)
+    return Step(draft.freeze(table.version + 1), tuple(draft.events))
+
+
+def _open(table: Table | None, command: c.OpenTable, at: Instant) -> Step:
+    if table is not None:
+        raise Refusal(Reason.TABLE_HERE)
+    check(command.config)
+    event = e.TableOpened(
+        table=command.table,
+        community=command.community,
+        place=command.place,
+        config=command.config,
+        by=command.by,
+        at=at,
+    )
+    draft = TableDraft(opened(event), at, TABLE_FOLDS)
+    draft.emit(event)
+    return Step(draft.freeze(1), tuple(draft.events))
+
+
+def _prompt(draft: TableDraft) -> tuple[int, int] | None:
+    """What is being waited for: hand and action, None between hands."""
+    hand = draft.hand if draft.is_in_hand else None
+    return None if hand is None else (hand.number, hand.action)
+
+
+def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
+    """After any command: tidy up after a hand, start the next turn's time, plan the next deal."""
+    now = _prompt(draft)
+    if now is None:
+        if before is not None:
+            dealer.tidy_up(draft)
+        if not draft.is_closed:
+            dealer.schedule(draft)
+    elif now != before:
+        clock.begin_turn(draft)
+
+
+def _hand_command(draft: TableDraft, command: HandCommand) -> None:
+    """A player's act: never late, and it ends his row of expired turns."""
+    hand = draft.hand
+    if hand is None or not draft.is_in_hand:
+        draft.seated(command.person)
+        raise Refusal(Reason.NO_HAND)
+    player = next((p for p in hand.players if p.person == command.person), None)
+    if player is None:
+        draft.seated(command.person)
+        raise Refusal(Reason.NOT_IN_HAND)
+    clock.refuse_late(draft, player.seat)
+    command_hand(hand, command)
+    occupant = draft.occupant(player.seat)
+    if occupant is not None and occupant.expired:
+        draft.emit(e.ActedInTime(player.seat))
+
+
+def _close(draft: TableDraft, command: c.CloseTable) -> None:
+    if draft.is_closing:
+        raise Refusal(Reason.TABLE_CLOSING)
+    draft.emit(e.TableClosing(command.by))
+    if not draft.is_in_hand:
+        dealer.tidy_up(draft)
+
+
+def _pause(draft: TableDraft, command: c.PauseClocks) -> None:
+    del command
+    if draft.paused_at is None:
+        draft.emit(e.ClocksPaused(draft.at))
+
+
+def _resume(draft: TableDraft, command: c.ResumeClocks) -> None:
+    """Move every deadline by the time that stood still, the pause included."""
+    stopped_at = command.stopped_at
+    if draft.paused_at is not None:
+        stopped_at = min(stopped_at, draft.paused_at)
+    shift = max(draft.at - stopped_at, 0)
+    if shift or draft.paused_at is not None:
+        draft.emit(e.ClocksResumed(shift))
+
+
+_TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
+    **dict.fromkeys((Check, Call, Fold, AllIn, Bet, RaiseTo, Show, Muck), _hand_command),
+    c.SitDown: seating.sit_down,
+    c.Leave: seating.leave,
+    c.GoAway: seating.go_away,
+    c.ComeBack: seating.come_back,
+    c.TopUp: seating.top_up,
+    c.CallClock: clock.call_clock,
+    c.StartHand: dealer.start_hand,
+    c.DealerCallsClock: clock.dealer_calls_clock,
+    c.ExpireTurn: clock.expire_turn,
+    c.ExpireShow: clock.expire_showdown,
+    c.CloseTable: _close,
+    c.PauseClocks: _pause,
+    c.ResumeClocks: _resume,
+}
+"""Who takes each command."""
+
+

@@ -1,0 +1,112 @@
+"""Button and blinds of the next hand: the No Missed Blind machine (Cooke 12.08, 12.14).
+
+Three pointers move independently.  The big blind goes to the next player who is present; the
+small blind is due where the big blind was, the button stands where the small blind was, and
+either may so fall on a seat with nobody to be dealt in: a dead small blind, a dead button.
+There is never a dead big blind.
+"""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from core.ids import Seat
+from core.table import ring
+from core.table.state import Pointers
+
+
+class Positions(Struct, frozen=True):
+    """Where everything stands in the hand about to be dealt.
+
+    Attributes:
+        dealt: the seats dealt in, clockwise from the left of the button.
+        is_heads_up: two players; the button posts the small blind (Cooke 12.14).
+        passed: absent seats that the blinds go past, or that miss the small blind.
+    """
+
+    pointers: Pointers
+    dealt: tuple[Seat, ...]
+    is_heads_up: bool
+    passed: tuple[Seat, ...] = ()
+
+    @property
+    def is_dead_button(self) -> bool:
+        """True when nobody is dealt in at the button."""
+        return self.pointers.button not in self.dealt
+
+    @property
+    def small_blind(self) -> Seat | None:
+        """The seat that posts the small blind, None when it is dead."""
+        return self.pointers.small_blind if self.pointers.small_blind in self.dealt else None
+
+    @property
+    def last_action(self) -> Seat:
+        """Who acts last after the first round: the button, or the nearest seat to its right."""
+        return self.dealt[-1]
+
+
+def starts_anew(ready: Collection[Seat], waiting: Collection[Seat], last: Pointers | None) -> bool:
+    """True when no game is going on that newcomers could wait in: the button is drawn for.
+
+    Two players are always a game; more are one when at least two of them need not wait.
+    """
+    playing = [seat for seat in ready if seat not in waiting]
+    return last is None or (len(ready) > 2 and len(playing) < 2)
+
+
+def first_positions(button: Seat, ready: Collection[Seat], seats: int) -> Positions:
+    """Positions of a new game whose button was drawn (Cooke 13.02.01, 12.14)."""
+    if len(ready) == 2:
+        return _heads_up(ring.next_of(button, ready, seats), ready, seats)
+    small = ring.next_of(button, ready, seats)
+    big = ring.next_of(small, ready, seats)
+    return _ordered(Pointers(button, small, big), ready, seats, heads_up=False)
+
+
+def next_positions(
+    last: Pointers,
+    ready: Collection[Seat],
+    waiting: Collection[Seat],
+    absent: Collection[Seat],
+    seats: int,
+) -> Positions:
+    """Positions of the hand after one with the pointers ``last``.
+
+    Args:
+        last: pointers of the last hand.
+        ready: seats whose players can be dealt in, those who wait for the big blind included.
+        waiting: the ones among them that wait.
+        absent: taken seats whose players are away.
+        seats: how many seats the table has.
+    """
+    big = ring.next_of(last.big_blind, ready, seats)
+    playing = {seat for seat in ready if seat not in waiting or seat == big}
+    missed = [
+        seat
+        for seat in ring.between(last.big_blind, big, seats)
+        if seat in absent
+    ]
+    if len(ready) == 2 or len(playing) == 2:
+        dealt = set(ready) if len(ready) == 2 else playing
+        positions = _heads_up(big, dealt, seats)
+    else:
+        if last.big_blind in absent:
+            # The small blind was due from him (Cooke 12.10).
+            missed.append(last.big_blind)
+        pointers = Pointers(last.small_blind, last.big_blind, big)
+        positions = _ordered(pointers, playing, seats, heads_up=False)
+    return Positions(
+        positions.pointers, positions.dealt, positions.is_heads_up, tuple(missed)
+    )
+
+
+def _heads_up(big: Seat, dealt: Collection[Seat], seats: int) -> Positions:
+    button = ring.next_of(big, [seat for seat in dealt if seat != big], seats)
+    return _ordered(Pointers(button, button, big), dealt, seats, heads_up=True)
+
+
+def _ordered(
+    pointers: Pointers, dealt: Collection[Seat], seats: int, *, heads_up: bool
+) -> Positions:
+    order = ring.in_deal_order(pointers.button, dealt, seats)
+    return Positions(pointers, tuple(order), heads_up)

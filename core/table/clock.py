@@ -1,0 +1,149 @@
+"""The clock: time to act, the clock request, and what happens at its end (Cooke 10.02, 10.03)."""
+
+from core.hand.commands import Check, Fold, Prompt
+from core.hand.draft import HandDraft
+from core.hand.play import command_hand, expire_show
+from core.hand.state import Betting, Player, Showdown, Standing
+from core.house.settings import Overrides, number, word
+from core.ids import Instant, Seat, later, seconds
+from core.refusal import Reason, Refusal
+from core.table import events as e
+from core.table.commands import CallClock, DealerCallsClock, ExpireShow, ExpireTurn
+from core.table.draft import TableDraft
+from core.table.state import ClockRequest, TurnClock
+
+
+def begin_turn(draft: TableDraft) -> None:
+    """Start the time of whoever now has to act or to show."""
+    hand = draft.hand
+    assert hand is not None
+    settings = draft.table.config.settings
+    if isinstance(hand.phase, Betting):
+        wait = number(settings, "clock.auto_start_seconds")
+        calls_at = later(draft.at, seconds(wait)) if wait else None
+        draft.emit(e.TurnBegan(TurnClock(draft.at, calls_at)))
+    elif isinstance(hand.phase, Showdown):
+        show_by = later(draft.at, hand.rules.show_time)
+        draft.emit(e.TurnBegan(TurnClock(draft.at, show_by=show_by)))
+
+
+def call_clock(draft: TableDraft, command: CallClock) -> None:
+    """A player puts whoever is to act on the clock.
+
+    Raises:
+        Refusal: ``NOT_SEATED``, ``CLOCK_NOT_IN_HAND``, ``NO_ONE_TO_ACT``, ``STALE``,
+            ``CLOCK_ON_YOURSELF`` or ``CLOCK_RUNNING``.
+    """
+    hand, seat, clock = _running_turn(draft)
+    caller = draft.seated(command.person)
+    player = next((p for p in hand.players if p.seat == caller.seat), None)
+    if player is None or not _may_call_clock(draft.table.config.settings, player):
+        raise Refusal(Reason.CLOCK_NOT_IN_HAND, "cooke-18-clock-request")
+    if command.prompt is not None and command.prompt != Prompt(hand.number, hand.action):
+        raise Refusal(Reason.STALE)
+    if caller.seat == seat:
+        raise Refusal(Reason.CLOCK_ON_YOURSELF, "cooke-10.03")
+    if clock.request is not None:
+        raise Refusal(
+            Reason.CLOCK_RUNNING,
+            "cooke-10.03",
+            name=hand.player(seat).name,
+            until=clock.request.ends_at,
+        )
+    patience = seconds(number(draft.table.config.settings, "clock.reasonable_after_seconds"))
+    _start(draft, seat, by=caller.seat, is_reasonable=draft.at >= later(clock.turn_at, patience))
+
+
+def dealer_calls_clock(draft: TableDraft, command: DealerCallsClock) -> None:
+    """The seconds to act are over: the dealer calls the clock himself (Cooke 10.02).
+
+    Raises:
+        Refusal: ``STALE`` when the turn is over or a clock runs already.
+    """
+    hand, seat, clock = _running_turn(draft)
+    if command.prompt != Prompt(hand.number, hand.action) or clock.request is not None:
+        raise Refusal(Reason.STALE)
+    _start(draft, seat, by=None, is_reasonable=True)
+
+
+def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
+    """The clock has run out: check when free, else fold, and sit out after too many in a row.
+
+    Raises:
+        Refusal: ``STALE`` when he has acted, or the clock has not run out.
+    """
+    hand, seat, clock = _running_turn(draft)
+    if (
+        command.prompt != Prompt(hand.number, hand.action)
+        or clock.request is None
+        or draft.at < clock.request.ends_at
+    ):
+        raise Refusal(Reason.STALE)
+    assert isinstance(hand.phase, Betting)
+    draft.emit(e.TurnExpired(seat))
+    occupant = draft.occupant(seat)
+    limit = number(draft.table.config.settings, "clock.expired_turns_out")
+    if occupant is not None and occupant.expired >= limit and not occupant.is_away:
+        draft.emit(e.WentAway(seat, e.AwayReason.CLOCK))
+    person = hand.player(seat).person
+    command_hand(hand, Check(person) if hand.phase.menu.may_check else Fold(person))
+
+
+def expire_showdown(draft: TableDraft, command: ExpireShow) -> None:
+    """The time to show or muck is over (setting ``showdown.idle``).
+
+    Raises:
+        Refusal: ``STALE`` when he has answered, or has time left.
+    """
+    hand = draft.hand
+    clock = draft.clock
+    if (
+        hand is None
+        or clock is None
+        or clock.show_by is None
+        or not isinstance(hand.phase, Showdown)
+        or command.prompt != Prompt(hand.number, hand.action)
+        or draft.at < clock.show_by
+    ):
+        raise Refusal(Reason.STALE)
+    expire_show(hand)
+
+
+def refuse_late(draft: TableDraft, seat: Seat) -> None:
+    """Refuse an act of ``seat`` that was made after his clock had run out.
+
+    Raises:
+        Refusal: ``TIME_IS_UP``.
+    """
+    request = draft.clock.request if draft.clock is not None else None
+    hand = draft.hand
+    if (
+        request is not None
+        and draft.paused_at is None
+        and hand is not None
+        and isinstance(hand.phase, Betting)
+        and hand.phase.menu.seat == seat
+        and draft.at > request.ends_at
+    ):
+        raise Refusal(Reason.TIME_IS_UP, "cooke-10.03")
+
+
+def _start(draft: TableDraft, seat: Seat, by: Seat | None, *, is_reasonable: bool) -> None:
+    settings = draft.table.config.settings
+    length = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
+    ends_at: Instant = later(draft.at, seconds(length))
+    draft.emit(e.ClockCalled(seat, ClockRequest(by, draft.at, ends_at, is_reasonable)))
+
+
+def _may_call_clock(settings: Overrides, player: Player) -> bool:
+    """Anyone dealt in, folded or not, or only those still in (setting ``clock.requester``)."""
+    if word(settings, "clock.requester") == "active_only":
+        return player.standing is Standing.LIVE
+    return True
+
+
+def _running_turn(draft: TableDraft) -> tuple[HandDraft, Seat, TurnClock]:
+    hand = draft.hand
+    if hand is None or not isinstance(hand.phase, Betting) or draft.clock is None:
+        raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-10.03")
+    return hand, hand.phase.menu.seat, draft.clock

@@ -1,0 +1,48 @@
+"""Deadlines: the moments at which the dealer acts if nobody else has, derived from state."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from core.hand.commands import Prompt
+from core.ids import Instant, Millis, seconds
+from core.table.commands import DealerCallsClock, ExpireShow, ExpireTurn, TableCommand
+from core.table.state import Table
+
+GRACE: Final = seconds(2)
+"""An expiry is committed this long after the deadline people were shown."""
+
+
+class Deadline(Struct, frozen=True):
+    """At ``at`` plus ``grace``, ``command`` is due.
+
+    ``key`` names the situation, so that a doubled or late expiry is the same command again.
+    ``command`` is None for the next deal, which first needs a shuffled deck.
+    """
+
+    key: str
+    at: Instant
+    command: TableCommand | None
+    grace: Millis = Millis(0)
+
+
+def deadlines(table: Table) -> tuple[Deadline, ...]:
+    """What is due at ``table``, none while its clocks stand still."""
+    if table.paused_at is not None or table.is_closed:
+        return ()
+    if not table.is_in_hand:
+        at = table.next_hand_at
+        return () if at is None else (Deadline(f"{table.id}:h{table.hands + 1}:deal", at, None),)
+    hand, clock = table.hand, table.clock
+    if hand is None or clock is None:
+        return ()
+    prompt = Prompt(hand.number, hand.action)
+    key = f"{table.id}:h{hand.number}:a{hand.action}"
+    if clock.show_by is not None:
+        return (Deadline(f"{key}:show", clock.show_by, ExpireShow(prompt), GRACE),)
+    if clock.request is not None:
+        ends_at = clock.request.ends_at
+        return (Deadline(f"{key}:turn", ends_at, ExpireTurn(prompt), GRACE),)
+    if clock.dealer_calls_at is not None:
+        return (Deadline(f"{key}:clock", clock.dealer_calls_at, DealerCallsClock(prompt)),)
+    return ()

@@ -1,0 +1,108 @@
+"""TableDraft: one command's working copy of a table, around that of its hand."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.hand.draft import HandDraft
+from core.hand.evolve import HAND_FOLDS
+from core.hand.state import Hand
+from core.ids import Instant, PersonId, Seat
+from core.refusal import Reason, Refusal
+from core.table.state import Occupant, Pointers, Table, TurnClock
+
+
+class TableDraft:
+    """A table being changed; ``at`` is the moment of the command."""
+
+    __slots__ = (
+        "_frozen_hand", "_hand", "at", "clock", "events", "folds", "hands", "is_closed",
+        "is_closing", "next_hand_at", "paused_at", "pointers", "seats", "table",
+    )  # fmt: skip
+
+    seats: list[Occupant | None]
+
+    def __init__(self, table: Table, at: Instant, folds: Mapping[type, Any]) -> None:
+        self.table = table
+        self.at = at
+        self.events: list[Any] = []
+        self.folds = folds
+        self.seats = list(table.seats)
+        self.pointers: Pointers | None = table.pointers
+        self.hands = table.hands
+        self.next_hand_at: Instant | None = table.next_hand_at
+        self.clock: TurnClock | None = table.clock
+        self.paused_at: Instant | None = table.paused_at
+        self.is_closing = table.is_closing
+        self.is_closed = table.is_closed
+        self._frozen_hand: Hand | None = table.hand
+        self._hand: HandDraft | None = None
+
+    @property
+    def hand(self) -> HandDraft | None:
+        """The hand's working copy, made when it is first asked for."""
+        if self._hand is None and self._frozen_hand is not None:
+            self._hand = HandDraft.of(self._frozen_hand, self.events, self.fold)
+        return self._hand
+
+    @property
+    def is_in_hand(self) -> bool:
+        """True from the deal to the push of the pot."""
+        if self._hand is not None:
+            return not self._hand.is_over
+        return self._frozen_hand is not None and not self._frozen_hand.is_over
+
+    def new_hand(self) -> HandDraft:
+        """An empty working copy for ``HandStarted`` to fill."""
+        self._hand = HandDraft(self.events, self.fold)
+        return self._hand
+
+    def emit(self, event: object) -> None:
+        """Let ``event`` of the table have happened: note it and fold it in."""
+        self.events.append(event)
+        self.fold(event)
+
+    def fold(self, event: object) -> None:
+        """Fold ``event`` of the table or its hand into this copy."""
+        fold = self.folds.get(type(event))
+        if fold is not None:
+            fold(self, event)
+        else:
+            hand = self.hand
+            assert hand is not None
+            HAND_FOLDS[type(event)](hand, event)
+
+    def freeze(self, version: int) -> Table:
+        """The table as it now stands."""
+        hand = self._hand.freeze() if self._hand is not None else self._frozen_hand
+        was = self.table
+        return Table(
+            was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,
+            self.pointers, hand, self.hands, self.next_hand_at, self.clock, self.paused_at,
+            self.is_closing, self.is_closed, version,
+        )  # fmt: skip
+
+    def occupants(self) -> list[Occupant]:
+        """Everyone seated, by seat."""
+        return [occupant for occupant in self.seats if occupant is not None]
+
+    def occupant(self, seat: Seat) -> Occupant | None:
+        """Who sits at ``seat``."""
+        return self.seats[seat - 1]
+
+    def seated(self, person: PersonId) -> Occupant:
+        """Where ``person`` sits.
+
+        Raises:
+            Refusal: ``NOT_SEATED``.
+        """
+        for occupant in self.seats:
+            if occupant is not None and occupant.person == person:
+                return occupant
+        raise Refusal(Reason.NOT_SEATED)
+
+    def plays(self, person: PersonId) -> bool:
+        """True when ``person`` still has cards in the hand in play."""
+        hand = self.hand
+        if hand is None or hand.is_over:
+            return False
+        return any(player.person == person for player in hand.players)

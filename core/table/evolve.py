@@ -1,0 +1,233 @@
+"""The fold: what each event of a table changes.  No rule is applied here."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+
+from core.chips import NO_CHIPS, Chips
+from core.hand.evolve import HAND_FOLDS
+from core.hand.events import HandEnded, HandStarted
+from core.ids import Instant, Seat, later
+from core.table import events as e
+from core.table.draft import TableDraft
+from core.table.state import Occupant, Table, TurnClock
+
+_change: Final = msgspec.structs.replace
+
+
+def evolve(table: Table | None, events: Iterable[e.TableEvent]) -> Table:
+    """The table after ``events`` of one command; ``table`` is None before ``TableOpened``."""
+    rest = iter(events)
+    if table is None:
+        table = opened(next(rest))
+    draft = TableDraft(table, Instant(0), TABLE_FOLDS)
+    for event in rest:
+        draft.fold(event)
+    return draft.freeze(table.version + 1)
+
+
+def opened(event: e.TableEvent) -> Table:
+    """The table that ``TableOpened`` brings into being, at version 0."""
+    assert isinstance(event, e.TableOpened)
+    return Table(
+        id=event.table,
+        community=event.community,
+        place=event.place,
+        config=event.config,
+        seats=(None,) * event.config.seats,
+        opened_at=event.at,
+    )
+
+
+def _put(draft: TableDraft, occupant: Occupant) -> None:
+    draft.seats[occupant.seat - 1] = occupant
+
+
+def _at(draft: TableDraft, seat: Seat) -> Occupant:
+    occupant = draft.seats[seat - 1]
+    assert occupant is not None
+    return occupant
+
+
+def _sat(draft: TableDraft, event: e.PlayerSat) -> None:
+    _put(
+        draft,
+        Occupant(
+            seat=event.seat,
+            person=event.person,
+            name=event.name,
+            is_prop=event.is_prop,
+            stack=event.buy_in,
+            sat_at=event.at,
+            waits=event.waits,
+        ),
+    )
+
+
+def _leaving(draft: TableDraft, event: e.PlayerLeaving) -> None:
+    _put(draft, _change(_at(draft, event.seat), is_leaving=True))
+
+
+def _stays(draft: TableDraft, event: e.PlayerStays) -> None:
+    _put(draft, _change(_at(draft, event.seat), is_leaving=False))
+
+
+def _left(draft: TableDraft, event: e.PlayerLeft) -> None:
+    draft.seats[event.seat - 1] = None
+
+
+def _away(draft: TableDraft, event: e.WentAway) -> None:
+    _put(draft, _change(_at(draft, event.seat), is_away=True))
+
+
+def _back(draft: TableDraft, event: e.CameBack) -> None:
+    _put(draft, _change(_at(draft, event.seat), is_away=False, expired=0))
+
+
+def _passed(draft: TableDraft, event: e.BlindPassed) -> None:
+    _put(draft, _change(_at(draft, event.seat), waits=True))
+
+
+def _bought(draft: TableDraft, event: e.ChipsBought) -> None:
+    occupant = _at(draft, event.seat)
+    _put(draft, _change(occupant, behind=Chips(occupant.behind + event.amount)))
+
+
+def _in_play(draft: TableDraft, event: e.ChipsInPlay) -> None:
+    occupant = _at(draft, event.seat)
+    _put(
+        draft,
+        _change(
+            occupant,
+            stack=Chips(occupant.stack + event.amount),
+            behind=Chips(occupant.behind - event.amount),
+        ),
+    )
+
+
+def _given_back(draft: TableDraft, event: e.ChipsReturned) -> None:
+    occupant = _at(draft, event.seat)
+    _put(draft, _change(occupant, behind=Chips(occupant.behind - event.amount)))
+
+
+def _button_moved(draft: TableDraft, event: e.ButtonMoved) -> None:
+    draft.pointers = event.pointers
+
+
+def _hand_started(draft: TableDraft, event: HandStarted) -> None:
+    HAND_FOLDS[HandStarted](draft.new_hand(), event)
+    draft.hands = event.number
+    draft.next_hand_at = None
+    for entrant in event.entrants:
+        # The stack is in the hand's keeping until the hand is over.
+        _put(draft, _change(_at(draft, entrant.seat), stack=NO_CHIPS, waits=False))
+
+
+def _hand_ended(draft: TableDraft, event: HandEnded) -> None:
+    hand = draft.hand
+    assert hand is not None
+    HAND_FOLDS[HandEnded](hand, event)
+    draft.clock = None
+    for player in hand.players:
+        occupant = _at(draft, player.seat)
+        _put(draft, _change(occupant, stack=Chips(occupant.stack + player.stack)))
+
+
+def _turn_began(draft: TableDraft, event: e.TurnBegan) -> None:
+    draft.clock = event.clock
+
+
+def _clock_called(draft: TableDraft, event: e.ClockCalled) -> None:
+    assert draft.clock is not None
+    draft.clock = _change(draft.clock, dealer_calls_at=None, request=event.request)
+    request = event.request
+    if request.is_reasonable and request.by is not None:
+        occupant = _at(draft, event.seat)
+        _put(draft, _change(occupant, clocks_against=occupant.clocks_against + 1))
+    elif request.by is not None:
+        caller = _at(draft, request.by)
+        _put(draft, _change(caller, clocks_unreasonable=caller.clocks_unreasonable + 1))
+
+
+def _expired(draft: TableDraft, event: e.TurnExpired) -> None:
+    occupant = _at(draft, event.seat)
+    _put(draft, _change(occupant, expired=occupant.expired + 1))
+
+
+def _in_time(draft: TableDraft, event: e.ActedInTime) -> None:
+    _put(draft, _change(_at(draft, event.seat), expired=0))
+
+
+def _next_due(draft: TableDraft, event: e.NextHandDue) -> None:
+    draft.next_hand_at = event.at
+
+
+def _paused(draft: TableDraft, event: e.ClocksPaused) -> None:
+    draft.paused_at = event.at
+
+
+def _resumed(draft: TableDraft, event: e.ClocksResumed) -> None:
+    draft.paused_at = None
+    if draft.next_hand_at is not None:
+        draft.next_hand_at = later(draft.next_hand_at, event.shift)
+    if draft.clock is not None:
+        draft.clock = shifted(draft.clock, event.shift)
+
+
+def shifted(clock: TurnClock, by: int) -> TurnClock:
+    """``clock`` with every moment ``by`` milliseconds later."""
+    request = clock.request
+    return TurnClock(
+        turn_at=later(clock.turn_at, by),
+        dealer_calls_at=_shift(clock.dealer_calls_at, by),
+        request=request
+        and _change(request, at=later(request.at, by), ends_at=later(request.ends_at, by)),
+        show_by=_shift(clock.show_by, by),
+    )
+
+
+def _shift(at: Instant | None, by: int) -> Instant | None:
+    return None if at is None else later(at, by)
+
+
+def _closing(draft: TableDraft, event: e.TableClosing) -> None:
+    draft.is_closing = True
+
+
+def _closed(draft: TableDraft, event: e.TableClosed) -> None:
+    draft.is_closed = True
+    draft.next_hand_at = None
+
+
+def _nothing(draft: TableDraft, event: object) -> None:
+    """Some events only tell a story."""
+
+
+TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
+    e.TableOpened: _nothing,
+    e.TableClosing: _closing,
+    e.TableClosed: _closed,
+    e.PlayerSat: _sat,
+    e.PlayerLeaving: _leaving,
+    e.PlayerStays: _stays,
+    e.PlayerLeft: _left,
+    e.WentAway: _away,
+    e.CameBack: _back,
+    e.BlindPassed: _passed,
+    e.ChipsBought: _bought,
+    e.ChipsInPlay: _in_play,
+    e.ChipsReturned: _given_back,
+    e.ButtonDrawn: _nothing,
+    e.ButtonMoved: _button_moved,
+    e.TurnBegan: _turn_began,
+    e.ClockCalled: _clock_called,
+    e.TurnExpired: _expired,
+    e.ActedInTime: _in_time,
+    e.NextHandDue: _next_due,
+    e.ClocksPaused: _paused,
+    e.ClocksResumed: _resumed,
+    HandStarted: _hand_started,
+    HandEnded: _hand_ended,
+}
+"""What every event of a table does to it; the rest are the hand's."""
