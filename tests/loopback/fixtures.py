@@ -1,0 +1,60 @@
+"""The fixtures; import them into a conftest to use them elsewhere."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from .openapi import DOCUMENT, DiscordSpec
+from .process import BotProcess
+from .wire import DiscordWire
+
+StartBot = Callable[..., BotProcess]
+
+
+def require_spec() -> None:
+    """In CI the published document must be there; elsewhere say that it is not."""
+    if DiscordSpec.load() is not None:
+        return
+    reason = f"no schema checks: {DOCUMENT} is missing"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    warnings.warn(pytest.PytestWarning(reason), stacklevel=1)
+
+
+@pytest.fixture
+async def loose_wire() -> AsyncIterator[DiscordWire]:
+    """A fake Discord whose findings the test looks at itself."""
+    wire = DiscordWire()
+    await wire.start()
+    try:
+        yield wire
+    finally:
+        await wire.stop()
+
+
+@pytest.fixture
+async def discord_wire(loose_wire: DiscordWire) -> AsyncIterator[DiscordWire]:
+    """A fake Discord; the test fails if a request was invalid or the bot ran into a limit."""
+    require_spec()
+    yield loose_wire
+    loose_wire.assert_clean()
+
+
+@pytest.fixture
+async def bot_process() -> AsyncIterator[StartBot]:
+    """Makes `BotProcess`es (same arguments) and sees to it that none outlives the test."""
+    made: list[BotProcess] = []
+
+    def make(*arguments: object, **options: object) -> BotProcess:
+        process = BotProcess(*arguments, **options)  # type: ignore[arg-type]
+        made.append(process)
+        return process
+
+    yield make
+    for process in made:
+        if process.starts:
+            await process.killed()
