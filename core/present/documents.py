@@ -11,13 +11,13 @@ from enum import StrEnum, unique
 from msgspec import Struct
 
 from core.cards import Card, cards_text
-from core.chips import Chips, chips_text
+from core.chips import Chips
 from core.hand.commands import Prompt
 from core.ids import Instant, PersonId, TableId
 
 
 class Text(Struct, frozen=True, tag=True):
-    """Plain words."""
+    """Plain words.  They may hold what a person typed: a renderer escapes them."""
 
     text: str
 
@@ -83,7 +83,8 @@ class Weight(StrEnum):
 class Verb(StrEnum):
     """What pressing a button means.
 
-    ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing.
+    ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
+    buy-in and ``ADD`` the top-up.
     """
 
     CHECK = "check"
@@ -169,12 +170,17 @@ class Document(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """One text field of a form."""
+    """One text field of a form.
+
+    ``value`` is filled in beforehand, ``hint`` shown while it is empty; ``choices`` are whole
+    answers worth offering where a platform can, each readable as typed text too.
+    """
 
     name: str
     label: str
     value: str = ""
     hint: str = ""
+    choices: tuple[str, ...] = ()
 
 
 class Form(Struct, frozen=True):
@@ -185,8 +191,8 @@ class Form(Struct, frozen=True):
     fields: tuple[Field, ...]
 
 
-def plain_span(span: Span) -> str:
-    """A span in plain text."""
+def plain_span(span: Span, now: Instant | None = None) -> str:
+    """A span in plain text; with ``now`` a moment is how far off it is."""
     match span:
         case Text(text) | Strong(text):
             return text
@@ -197,30 +203,25 @@ def plain_span(span: Span) -> str:
         case Who(name=name):
             return name
         case Until(at):
-            return f"until {at}"
+            return f"at {at}" if now is None else f"in {max(0, at - now + 999) // 1000} s"
 
 
-def plain_line(line: Line) -> str:
+def plain_line(line: Line, now: Instant | None = None) -> str:
     """A line in plain text."""
-    return "".join(plain_span(span) for span in line)
+    return "".join(plain_span(span, now) for span in line)
 
 
-def plain(document: Document) -> str:
+def plain(document: Document, now: Instant | None = None) -> str:
     """The whole document in plain text, buttons in brackets at the end."""
-    lines = [plain_line(document.title)]
+    lines = [plain_line(document.title, now)]
     for section in document.sections:
         lines.append("")
         if section.heading:
             lines.append(section.heading)
-        lines.extend(plain_line(line) for line in section.lines)
+        lines.extend(plain_line(line, now) for line in section.lines)
     if document.buttons:
         lines.append("")
         lines.extend(
             " ".join(f"[{button.label}]" for button in row) for row in document.buttons
         )
     return "\n".join(lines)
-
-
-def amount_span(amount: Chips) -> Strong:
-    """An amount of chips as a span."""
-    return Strong(chips_text(amount))

@@ -46,7 +46,7 @@ def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
         person=occupant.person,
         name=occupant.name,
         is_prop=occupant.is_prop,
-        stack=player.stack if player is not None and in_play else occupant.stack,
+        stack=Chips(occupant.stack + (player.stack if player is not None and in_play else 0)),
         behind=occupant.behind,
         is_away=occupant.is_away,
         is_leaving=occupant.is_leaving,

@@ -1,0 +1,135 @@
+"""The buttons of whoever is to act: exactly what the menu allows, in a fixed order."""
+
+from typing import Final
+
+from core.chips import Chips, chips_text
+from core.hand.commands import AllIn, Call, Check, Fold, HandCommand, Muck, Prompt, Show
+from core.hand.menu import Menu
+from core.house.settings import flag
+from core.ids import PersonId
+from core.notation import PresetName, presets
+from core.notation.readings import wager_act
+from core.present.documents import Button, Press, Verb, Weight
+from core.present.presses import press_of
+from core.view import HandView, TableView
+
+Rows = tuple[tuple[Button, ...], ...]
+
+_NOBODY: Final = PersonId("")
+_PRESET_LABELS: Final = {
+    PresetName.HALF_POT: "Half pot",
+    PresetName.POT: "Pot",
+    PresetName.ALL_IN: "All-in",
+}
+_WEIGHTS: Final = {
+    Verb.CHECK: Weight.PRIMARY,
+    Verb.CALL: Weight.PRIMARY,
+    Verb.FOLD: Weight.DANGER,
+    Verb.ALL_IN: Weight.DANGER,
+    Verb.SHOW: Weight.PRIMARY,
+    Verb.MUCK_ANYWAY: Weight.DANGER,
+}
+
+
+def act_rows(view: TableView) -> Rows:
+    """Fold, check or call, bet or raise; the named sizes; at showdown show and muck."""
+    hand = view.hand
+    if hand is None or hand.prompt is None:
+        return ()
+    if hand.menu is None:
+        return ((show_button(view), muck_button(view)),)
+    first = (
+        *_fold(view, hand.menu, hand.prompt),
+        _passive(view, hand.menu, hand.prompt),
+        *_amount(view, hand, hand.menu),
+    )
+    second = _presets(view, hand, hand.menu, hand.prompt)
+    return (first, second) if second else (first,)
+
+
+def act_button(view: TableView, command: HandCommand, label: str = "", hint: str = "") -> Button:
+    """A button that says ``command``; without a ``label`` it is the act in words."""
+    words = act_words(view, command)
+    press = press_of(command, view.id)
+    return Button(label or words, press, _WEIGHTS.get(press.verb, Weight.PLAIN), hint or words)
+
+
+def act_words(view: TableView, command: HandCommand) -> str:
+    """``Call 40``, ``Raise to 120``, ``All-in 1,940``: an act of the player to act, in words."""
+    menu = view.hand.menu if view.hand is not None else None
+    press = press_of(command, view.id)
+    match press.verb:
+        case Verb.CALL if menu is not None:
+            short = menu.call == menu.stack or menu.bet + menu.call < menu.wager
+            return f"Call {chips_text(menu.call)}" + (" all-in" if short else "")
+        case Verb.ALL_IN if menu is not None:
+            return f"All-in {chips_text(menu.raise_max or menu.bet + menu.call)}"
+        case Verb.BET:
+            return f"Bet {chips_text(press.amount or 0)}"
+        case Verb.RAISE_TO:
+            return f"Raise to {chips_text(press.amount or 0)}"
+        case Verb.MUCK_ANYWAY:
+            return "Muck anyway"
+        case Verb.ALL_IN:
+            return "All-in"
+        case _:
+            return press.verb.value.capitalize()
+
+
+def show_button(view: TableView) -> Button:
+    """Table the hand."""
+    return act_button(view, Show(_NOBODY, _prompt(view)), hint="Show your hand")
+
+
+def muck_button(view: TableView, *, confirmed: bool = False) -> Button:
+    """Give the hand up unseen; ``confirmed`` after the warning that it would win."""
+    command = Muck(_NOBODY, _prompt(view), confirmed=confirmed)
+    return act_button(view, command, hint="Give up your hand face down")
+
+
+def _prompt(view: TableView) -> Prompt | None:
+    return view.hand.prompt if view.hand is not None else None
+
+
+def _fold(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
+    # Without checking out a fold that faces no bet counts as a check (Cooke 10.01).
+    if menu.may_check and not flag(view.config.settings, "betting.checking_out"):
+        return ()
+    return (act_button(view, Fold(_NOBODY, prompt)),)
+
+
+def _passive(view: TableView, menu: Menu, prompt: Prompt) -> Button:
+    command = Check(_NOBODY, prompt) if menu.may_check else Call(_NOBODY, prompt)
+    return act_button(view, command)
+
+
+def _amount(view: TableView, hand: HandView, menu: Menu) -> tuple[Button, ...]:
+    """Opens the form for a free amount, where there is more than one to choose from."""
+    if not menu.raise_min < menu.raise_max:
+        return ()
+    least = chips_text(menu.raise_min)
+    label = f"Bet {least}+" if menu.opens else f"Raise to {least}+"
+    hint = f"{'Bet' if menu.opens else 'Raise to'} an amount from {least}"
+    return (Button(label, Press(view.id, Verb.AMOUNT, hand.prompt), Weight.GOOD, hint),)
+
+
+def _presets(
+    view: TableView, hand: HandView, menu: Menu, prompt: Prompt
+) -> tuple[Button, ...]:
+    return tuple(
+        _preset(view, hand, menu, preset.name, preset.to, prompt)
+        for preset in presets(menu, hand.pot, hand.unit)
+        if preset.name in _PRESET_LABELS
+    )
+
+
+def _preset(
+    view: TableView, hand: HandView, menu: Menu, name: PresetName, to: Chips, prompt: Prompt
+) -> Button:
+    command = wager_act(menu, to, hand.unit, _NOBODY, prompt)
+    if isinstance(command, AllIn):
+        word = "Bet" if menu.opens else "Raise"
+        return act_button(view, command, hint=f"{word} all-in to {chips_text(to)}")
+    return act_button(view, command, f"{_PRESET_LABELS[name]} {chips_text(to)}")
+
+

@@ -1,0 +1,48 @@
+"""The buttons that anyone may press: cards and clock, and coming and going."""
+
+from core.present.act_buttons import Rows, act_rows
+from core.present.documents import Button, Press, Verb, Weight
+from core.view import TableView
+
+
+def board_rows(view: TableView) -> Rows:
+    """Under the board: the acts of the player to act, then what everyone may press."""
+    if view.is_closed:
+        return ()
+    if not view.is_in_hand:
+        return ((cards_button(view),), seat_row(view))
+    return (*act_rows(view), _hand_row(view))
+
+
+def sign_rows(view: TableView) -> Rows:
+    """Under the sign: coming and going, and one's cards."""
+    return (seat_row(view), (cards_button(view),))
+
+
+def seat_row(view: TableView) -> tuple[Button, ...]:
+    """Sit, leave, away, back, top up."""
+    return (
+        Button("Sit", Press(view.id, Verb.BUY_IN), Weight.GOOD, "Take a seat and buy in"),
+        Button("Leave", Press(view.id, Verb.LEAVE), hint="Cash out and get up"),
+        Button("Away", Press(view.id, Verb.AWAY), hint="Keep your seat, be dealt out"),
+        Button("Back", Press(view.id, Verb.BACK), hint="Be dealt in again"),
+        Button("Top up", Press(view.id, Verb.TOP_UP), hint="Buy more chips"),
+    )
+
+
+def cards_button(view: TableView) -> Button:
+    """Answers privately with one's own cards."""
+    return Button("My cards", Press(view.id, Verb.MY_CARDS), hint="See your own cards")
+
+
+def refill_button(view: TableView) -> Button:
+    """Asks for a refill."""
+    return Button("Refill", Press(view.id, Verb.REFILL), Weight.GOOD, "Ask for more chips")
+
+
+def _hand_row(view: TableView) -> tuple[Button, ...]:
+    hand = view.hand
+    if hand is None or hand.menu is None:
+        return (cards_button(view),)
+    press = Press(view.id, Verb.CLOCK, hand.prompt)
+    return (cards_button(view), Button("Clock", press, hint="Call the clock"))
