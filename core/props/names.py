@@ -24,5 +24,5 @@ def free_name(taken: Collection[str]) -> str:
 
 
 def prop_person(community: CommunityId, name: str) -> PersonId:
-    """The id of the house player called ``name`` in a community."""
-    return PersonId(f"{community}:prop:{name.lower().replace(' ', '-')}")
+    """The id of the house player called ``name``: the community's, with one more word."""
+    return PersonId(f"{community}:prop-{name.lower().replace(' ', '-')}")

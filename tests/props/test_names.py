@@ -19,4 +19,4 @@ def test_a_name_is_given_once_at_a_table() -> None:
 
 def test_a_house_players_id_belongs_to_its_community() -> None:
     """The id names the community first, as every person's does."""
-    assert prop_person(CommunityId("discord:1"), "Ada 2") == "discord:1:prop:ada-2"
+    assert prop_person(CommunityId("discord:1"), "Ada 2") == "discord:1:prop-ada-2"

@@ -1,0 +1,87 @@
+"""Render: documents as calm lines of text."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from adapters.terminal.ink import SUIT_INK, Ink, Piece, inked, printable
+from adapters.terminal.screen import Screen
+from adapters.terminal.wrap import wrap
+from core.cards import JOKERS, Card, card_text, suit_of
+from core.ids import Instant
+from core.present.documents import (
+    CardBacks,
+    CardRow,
+    Document,
+    Line,
+    Span,
+    Strong,
+    Text,
+    Tone,
+    Until,
+    Who,
+)
+
+_SUIT_SIGNS: Final = "♣♦♥♠"
+_BACK: Final = "??"
+
+
+def render(document: Document, screen: Screen, now: Instant) -> str:
+    """The document's text, one line break at its end.
+
+    Buttons are left out: in a terminal the prompt says what can be typed.
+    """
+    title_ink = Ink.REFUSED if document.tone is Tone.REFUSED else Ink.STRONG
+    lines = [_line(document.title, screen, now, title_ink)]
+    for section in document.sections:
+        if section.heading:
+            lines.append(_line((Text(section.heading),), screen, now, Ink.QUIET))
+        lines.extend(_line(line, screen, now) for line in section.lines)
+    return "".join(lines)
+
+
+def render_line(line: Line, screen: Screen, now: Instant) -> str:
+    """One line, wrapped, with a line break at its end."""
+    return _line(line, screen, now)
+
+
+def rule(title: str, screen: Screen) -> str:
+    """A ruled line with a title, to set hands apart."""
+    dash = "─" if screen.has_suit_signs else "-"
+    head = f"{dash * 2} {printable(title)} "
+    piece = Piece(head + dash * max(screen.width - len(head), 0), Ink.QUIET)
+    return inked(piece, screen.has_colour) + "\n"
+
+
+def _line(line: Line, screen: Screen, now: Instant, ink: Ink = Ink.PLAIN) -> str:
+    pieces = (piece for span in line for piece in _pieces(span, screen, now, ink))
+    return "".join(
+        "".join(inked(piece, screen.has_colour) for piece in row) + "\n"
+        for row in wrap(pieces, screen.width)
+    )
+
+
+def _pieces(span: Span, screen: Screen, now: Instant, ink: Ink) -> Iterable[Piece]:
+    match span:
+        case Text(text):
+            yield Piece(printable(text), ink)
+        case Strong(text):
+            yield Piece(printable(text), Ink.STRONG if ink is Ink.PLAIN else ink)
+        case Who(name=name):
+            yield Piece(printable(name), Ink.STRONG if ink is Ink.PLAIN else ink)
+        case CardRow(cards):
+            for number, card in enumerate(cards):
+                yield Piece(" " if number else "")
+                yield Piece(shown_card(card, screen), SUIT_INK[suit_of(card) % 4], whole=True)
+        case CardBacks(count):
+            yield Piece(" ".join([_BACK] * count), ink)
+        case Until(at):
+            yield Piece(f"in {max(at - now, 0) // 1000} s", ink)
+
+
+def shown_card(card: Card, screen: Screen) -> str:
+    """A card as people read it: ``10♠``, or ``10s`` where the terminal has no suit signs."""
+    text = card_text(card)
+    if card in JOKERS:
+        return text
+    suit = _SUIT_SIGNS[suit_of(card)] if screen.has_suit_signs else text[1]
+    return f"{text[0].replace('T', '10')}{suit}"

@@ -1,0 +1,75 @@
+"""Seating: the terminal's table with everyone in his place, opened anew or taken up again."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from msgspec import Struct
+
+from adapters.terminal.identity import COMMUNITY, HOUSE, PLACE, PLATFORM, YOU, YOUR_NAME
+from core.chips import Chips
+from core.engine.outcome import Accepted, Outcome
+from core.engine.room import CardRoom
+from core.props import free_name, prop_person
+from core.table.commands import SitDown
+from core.table.config import TableConfig
+from core.table.state import Table
+
+
+class Party(Struct, frozen=True):
+    """Who is to sit at the table: ``props`` house players, and the person unless ``is_auto``.
+
+    ``buy_in`` is what everyone sits down with; ``config`` is for a table that is not there yet.
+    """
+
+    config: TableConfig
+    buy_in: Chips
+    props: int
+    is_auto: bool = False
+
+
+Keys = Callable[[], str]
+"""Idempotency keys, a fresh one at every call."""
+
+
+def keys(start: int) -> Keys:
+    """Keys of one run of the process, which began at ``start``."""
+    numbers: Iterator[int] = count(1)
+    return lambda: f"{PLATFORM}:{start}:{next(numbers)}"
+
+
+async def gather(room: CardRoom, party: Party, key: Keys) -> Table:
+    """The terminal's table, opened if need be, with every seat of ``party`` taken.
+
+    No hand begins before all sit.
+
+    Raises:
+        Refusal: the table cannot be opened like that, or the person cannot pay the buy-in.
+    """
+    table = room.table_at(PLACE)
+    is_new = table is None
+    if table is None:
+        by = HOUSE if party.is_auto else YOU
+        table = taken(await room.open_table(PLACE, COMMUNITY, party.config, by, key()))
+        await room.platform_lost(PLATFORM)
+    if not party.is_auto and (is_new or not table.is_in_hand) and table.occupant_of(YOU) is None:
+        buy_in = min(party.buy_in, await room.balance(YOU))
+        sit = SitDown(YOU, YOUR_NAME, Chips(buy_in))
+        table = taken(await room.submit(table.id, sit, key=key()))
+    while sum(occupant.is_prop for occupant in table.occupants) < party.props:
+        name = free_name({occupant.name for occupant in table.occupants})
+        sit = SitDown(prop_person(COMMUNITY, name), name, party.buy_in, is_prop=True)
+        table = taken(await room.submit(table.id, sit, key=key()))
+    if is_new:
+        await room.platform_back(PLATFORM)
+    return table
+
+
+def taken(outcome: Outcome) -> Table:
+    """The table after an accepted command.
+
+    Raises:
+        Refusal: the command was refused.
+    """
+    if isinstance(outcome, Accepted):
+        return outcome.table
+    raise outcome.refusal

@@ -1,0 +1,29 @@
+"""``run``: Discord when there is a token, else the terminal."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from bot.commands.play import TableOptions, play_table
+from bot.config import Config
+from bot.ends import MISUSED, Ends
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """``run`` has no options: everything is in the environment."""
+
+
+def run(options: Namespace, config: Config) -> int:
+    """Serve until told to stop.
+
+    Raises:
+        Ends: there is neither a token nor a terminal, or a platform or database is unusable.
+    """
+    if config.discord is not None:
+        from bot.serving import serve_discord  # noqa: PLC0415  # discord.py takes long to import
+
+        return serve_discord(config, config.discord)
+    if not sys.stdin.isatty():
+        raise Ends(
+            "Nothing to do: DISCORD_TOKEN is not set and there is no terminal to play in.", MISUSED
+        )
+    return play_table(TableOptions(), config)
