@@ -14,7 +14,7 @@ from core.ids import Seat
 T = TypeVar("T")
 
 
-class Sealed(Struct, Generic[T], frozen=True, rename={"content": "c", "seats": "s"}):
+class Sealed(Struct, Generic[T], frozen=True, gc=False, rename={"content": "c", "seats": "s"}):
     """``content`` with the ``seats`` that may open it; no seat at all for the deck."""
 
     content: T

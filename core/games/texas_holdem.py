@@ -21,9 +21,7 @@ TEXAS_HOLDEM = GameSpec(
     name="Texas Hold'em",
     aliases=("holdem", "hold'em", "the"),
     family=Family.HOLDEM,
-    rules=tuple(
-        RuleId(f"cooke-6.{number}") for number in ("01", "02", "03", "04", "05")
-    ),
+    rules=tuple(RuleId(f"cooke-6.{number}") for number in ("01", "02", "03", "04", "05")),
     min_players=2,
     max_players=13,
     forced=Forced.BLINDS,

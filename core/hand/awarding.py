@@ -4,7 +4,7 @@ from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.reading import strength_of
-from core.hand.state import Award, Player, Pot, Share
+from core.hand.state import Award, Player, Share
 from core.ids import Seat
 
 

@@ -9,8 +9,7 @@ from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, Fold, RaiseT
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
 from core.hand.menus import menu_for
-from core.hand.state import Betting, Player
-from core.ids import Seat
+from core.hand.state import Player, Standing
 from core.refusal import Reason, Refusal
 
 _RAISE_RULE: Final = {
@@ -33,28 +32,28 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
     if not after_blinds:
         full_raise = draft.rules.min_open
     draft.emit(e.RoundOpened(street, step, wager, Chips(full_raise)))
-    return next_to_act(draft, draft.places[draft.big_blind] + 1 if after_blinds else 0)
+    return next_to_act(draft, draft.place(draft.big_blind) + 1 if after_blinds else 0)
 
 
 def next_to_act(draft: HandDraft, place: int) -> Player | None:
     """The first player clockwise from ``place`` who still has to act (Cooke 4.06)."""
     players = draft.players
     count = len(players)
-    live = sum(1 for player in players if draft.is_live(player))
-    if not live:
-        return None
+    is_alone = draft.count_live() < 2
+    wager = draft.wager
     for offset in range(count):
         player = players[(place + offset) % count]
-        if draft.is_live(player) and _must_act(draft, player, others=live - 1):
+        if player.standing is not Standing.LIVE or player.is_all_in:
+            continue
+        if is_alone:
+            return player if _is_facing_chips(draft, player) else None
+        if player.bet < wager or not player.has_acted:
             return player
     return None
 
 
-def _must_act(draft: HandDraft, player: Player, others: int) -> bool:
-    """True when ``player`` has a bet to answer or has had no say while another could respond."""
-    if others:
-        return player.bet < draft.wager or not player.has_acted
-    # Alone against all-in players: only chips really bet against him need an answer.
+def _is_facing_chips(draft: HandDraft, player: Player) -> bool:
+    """Alone against all-in players, only chips really bet against him need an answer."""
     return player.bet < draft.wager and any(
         other.bet > player.bet for other in draft.players if other is not player
     )
@@ -88,9 +87,7 @@ def act(draft: HandDraft, menu: Menu, command: BettingAct) -> None:
             _wager(draft, menu, to)
         case RaiseTo(to=to):
             if menu.opens:
-                raise Refusal(
-                    Reason.NO_BET_TO_RAISE, "cooke-4.04", bet_min=menu.raise_min
-                )
+                raise Refusal(Reason.NO_BET_TO_RAISE, "cooke-4.04", bet_min=menu.raise_min)
             _wager(draft, menu, to)
 
 
@@ -154,15 +151,8 @@ def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
 
 def _refuse_raise(menu: Menu) -> NoReturn:
     assert menu.no_raise is not None
-    raise Refusal(
-        menu.no_raise, _RAISE_RULE[menu.no_raise], call=menu.call, stack=menu.stack
-    )
+    raise Refusal(menu.no_raise, _RAISE_RULE[menu.no_raise], call=menu.call, stack=menu.stack)
 
 
 def _is_all_in(draft: HandDraft, menu: Menu, more: int) -> bool:
     return menu.stack - more < draft.rules.unit
-
-
-def acting_seat(draft: HandDraft) -> Seat | None:
-    """The seat a betting act is awaited from."""
-    return draft.phase.to_act if isinstance(draft.phase, Betting) else None

@@ -10,42 +10,42 @@ from core.chips import Chips
 from core.ids import PersonId
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, gc=False):
     """Which prompt is being answered: hand number and action number, both from 1."""
 
     hand: int
     action: int
 
 
-class Check(Struct, frozen=True, tag=True):
+class Check(Struct, frozen=True, tag=True, gc=False):
     """Check: no bet to face and none made."""
 
     person: PersonId
     prompt: Prompt | None = None
 
 
-class Call(Struct, frozen=True, tag=True):
+class Call(Struct, frozen=True, tag=True, gc=False):
     """Match the bet, or as much of it as the stack holds."""
 
     person: PersonId
     prompt: Prompt | None = None
 
 
-class Fold(Struct, frozen=True, tag=True):
+class Fold(Struct, frozen=True, tag=True, gc=False):
     """Give up the hand and everything put into the pot."""
 
     person: PersonId
     prompt: Prompt | None = None
 
 
-class AllIn(Struct, frozen=True, tag=True):
+class AllIn(Struct, frozen=True, tag=True, gc=False):
     """Bet, raise or call with everything in play (Cooke 8.01)."""
 
     person: PersonId
     prompt: Prompt | None = None
 
 
-class Bet(Struct, frozen=True, tag=True):
+class Bet(Struct, frozen=True, tag=True, gc=False):
     """Open the betting for ``to`` hundredths of a chip."""
 
     person: PersonId
@@ -53,7 +53,7 @@ class Bet(Struct, frozen=True, tag=True):
     prompt: Prompt | None = None
 
 
-class RaiseTo(Struct, frozen=True, tag=True):
+class RaiseTo(Struct, frozen=True, tag=True, gc=False):
     """Raise so that ``to`` hundredths of a chip lie in front of the player in all."""
 
     person: PersonId
@@ -61,14 +61,14 @@ class RaiseTo(Struct, frozen=True, tag=True):
     prompt: Prompt | None = None
 
 
-class Show(Struct, frozen=True, tag=True):
+class Show(Struct, frozen=True, tag=True, gc=False):
     """Table the whole hand at showdown."""
 
     person: PersonId
     prompt: Prompt | None = None
 
 
-class Muck(Struct, frozen=True, tag=True):
+class Muck(Struct, frozen=True, tag=True, gc=False):
     """Give the hand up face down at showdown.
 
     ``confirmed`` is the answer to the warning that the hand would win (Cooke 6.05).

@@ -5,7 +5,7 @@ river and opens the next round.  Each event is folded into this copy as it is em
 what follows is decided on the state as it then stands, and the frozen record is built once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from core.cards import Card
@@ -13,7 +13,7 @@ from core.chips import NO_CHIPS, Chips
 from core.games import GAMES
 from core.games.spec import GameSpec
 from core.hand.rules import HandRules
-from core.hand.state import Award, Dealing, Hand, Over, Phase, Player, Pot
+from core.hand.state import Award, Dealing, Hand, Over, Phase, Player, Pot, Standing
 from core.ids import Seat
 from core.sealed import Sealed
 
@@ -21,13 +21,17 @@ Fold = Callable[["HandDraft", Any], None]
 """What an event does to a hand."""
 
 
+_CLAIMS = (Standing.LIVE, Standing.SHOWN)
+
+
 class HandDraft:
     """A hand being changed.  The attributes are those of :class:`core.hand.state.Hand`."""
 
     __slots__ = (
         "action", "aggressor", "awards", "big_blind", "boards", "button", "dealt", "deck",
-        "events", "fold", "full_raise", "game", "is_run_out", "number", "phase", "places",
-        "players", "pot", "pots", "rules", "small_blind", "spec", "step", "street", "wager",
+        "events", "folds", "full_raise", "game", "is_run_out", "number", "on_end", "phase",
+        "players", "pot", "pots", "rules", "seats", "small_blind", "spec", "step", "street",
+        "wager",
     )  # fmt: skip
 
     number: int
@@ -38,7 +42,7 @@ class HandDraft:
     small_blind: Seat | None
     big_blind: Seat
     players: list[Player]
-    places: dict[Seat, int]
+    seats: tuple[Seat, ...]
     deck: Sealed[tuple[Card, ...]]
     dealt: int
     boards: tuple[tuple[Card, ...], ...]
@@ -54,25 +58,29 @@ class HandDraft:
     pots: tuple[Pot, ...]
     awards: tuple[Award, ...]
 
-    def __init__(self, events: list[Any], fold: Callable[[Any], None]) -> None:
-        """A copy that notes into ``events`` and folds through ``fold``.
-
-        The table gives its own fold: the end of a hand changes the table too.
-        """
+    def __init__(
+        self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
+    ) -> None:
+        """A copy that notes into ``events``; ``on_end`` gives the stacks back to the table."""
         self.events = events
-        self.fold = fold
+        self.folds = folds
+        self.on_end = on_end
 
     def emit(self, event: object) -> None:
         """Let ``event`` have happened: note it and fold it in."""
         self.events.append(event)
-        self.fold(event)
+        self.folds[type(event)](self, event)
 
     @classmethod
     def of(
-        cls, hand: Hand, events: list[Any], fold: Callable[[Any], None]
+        cls,
+        hand: Hand,
+        events: list[Any],
+        folds: Mapping[type, Fold],
+        on_end: Callable[[], None],
     ) -> "HandDraft":
         """A working copy of ``hand``."""
-        draft = cls(events, fold)
+        draft = cls(events, folds, on_end)
         draft.number = hand.number
         draft.game = hand.game
         draft.spec = GAMES[hand.game]
@@ -81,7 +89,7 @@ class HandDraft:
         draft.small_blind = hand.small_blind
         draft.big_blind = hand.big_blind
         draft.players = list(hand.players)
-        draft.places = {player.seat: place for place, player in enumerate(hand.players)}
+        draft.seats = hand.seats
         draft.deck = hand.deck
         draft.dealt = hand.dealt
         draft.boards = hand.boards
@@ -119,7 +127,7 @@ class HandDraft:
         self.small_blind = small_blind
         self.big_blind = big_blind
         self.players = players
-        self.places = {player.seat: place for place, player in enumerate(players)}
+        self.seats = tuple(player.seat for player in players)
         self.deck = deck
         self.dealt = 0
         self.boards = ((),) * boards
@@ -139,7 +147,7 @@ class HandDraft:
         """The hand as it now stands."""
         return Hand(
             self.number, self.game, self.rules, self.button, self.small_blind, self.big_blind,
-            tuple(self.players), self.deck, self.dealt, self.boards, self.street, self.step,
+            self.seats, tuple(self.players), self.deck, self.dealt, self.boards, self.street, self.step,
             self.phase, self.action, self.wager, self.full_raise, self.aggressor,
             self.is_run_out, self.pot, self.pots, self.awards,
         )  # fmt: skip
@@ -151,7 +159,28 @@ class HandDraft:
 
     def player(self, seat: Seat) -> Player:
         """The player dealt in at ``seat``."""
-        return self.players[self.places[seat]]
+        return self.players[self.seats.index(seat)]
+
+    def place(self, seat: Seat) -> int:
+        """The index of ``seat`` in the order of the deal."""
+        return self.seats.index(seat)
+
+    @property
+    def is_contested(self) -> bool:
+        """True while two or more players can still win."""
+        count = 0
+        for player in self.players:
+            if player.standing in _CLAIMS or player.plays_board:
+                count += 1
+        return count > 1
+
+    def count_live(self) -> int:
+        """How many players can still bet."""
+        count = 0
+        for player in self.players:
+            if player.standing is Standing.LIVE and not player.is_all_in:
+                count += 1
+        return count
 
     def claimants(self) -> list[Player]:
         """Players who can still win some of the pot, in the order of the deal."""
@@ -160,10 +189,6 @@ class HandDraft:
     def clockwise_from(self, place: int) -> list[Player]:
         """All players in clockwise order, beginning with the one at ``place``."""
         return self.players[place:] + self.players[:place]
-
-    def is_live(self, player: Player) -> bool:
-        """True when ``player`` can still bet: he is in and has a whole betting unit behind."""
-        return player.is_in and not player.is_all_in
 
     def next_cards(self, count: int) -> tuple[Card, ...]:
         """The next ``count`` cards of the deck; the fold of the event takes them off it."""

@@ -15,7 +15,7 @@ from core.ids import PersonId, Seat
 from core.sealed import Sealed
 
 
-class Entrant(Struct, frozen=True):
+class Entrant(Struct, frozen=True, gc=False):
     """A player dealt in, with the stack he starts the hand with."""
 
     seat: Seat
@@ -24,7 +24,7 @@ class Entrant(Struct, frozen=True):
     stack: Chips
 
 
-class HandStarted(Struct, frozen=True, tag=True):
+class HandStarted(Struct, frozen=True, tag=True, gc=False):
     """The deck is shuffled, the seats of this hand are fixed (Cooke 4.05).
 
     ``entrants`` stand in the order of the deal, from the left of the button.
@@ -41,7 +41,7 @@ class HandStarted(Struct, frozen=True, tag=True):
     boards: int = 1
 
 
-class AntePosted(Struct, frozen=True, tag=True):
+class AntePosted(Struct, frozen=True, tag=True, gc=False):
     """``amount`` of dead ante into the pot."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class AntePosted(Struct, frozen=True, tag=True):
     is_all_in: bool = False
 
 
-class BlindPosted(Struct, frozen=True, tag=True):
+class BlindPosted(Struct, frozen=True, tag=True, gc=False):
     """A live blind in front of ``seat``; less than the full blind when it was all-in."""
 
     seat: Seat
@@ -58,14 +58,14 @@ class BlindPosted(Struct, frozen=True, tag=True):
     is_all_in: bool = False
 
 
-class HoleCardsDealt(Struct, frozen=True, tag=True):
+class HoleCardsDealt(Struct, frozen=True, tag=True, gc=False):
     """All the cards that ``seat`` was dealt face down in this step, for that seat alone."""
 
     seat: Seat
     cards: Sealed[tuple[Card, ...]]
 
 
-class BoardTurned(Struct, frozen=True, tag=True):
+class BoardTurned(Struct, frozen=True, tag=True, gc=False):
     """Community cards face up; the burn stays face down for ever."""
 
     street: int
@@ -74,7 +74,7 @@ class BoardTurned(Struct, frozen=True, tag=True):
     burn: Sealed[tuple[Card, ...]]
 
 
-class RoundOpened(Struct, frozen=True, tag=True):
+class RoundOpened(Struct, frozen=True, tag=True, gc=False):
     """A betting round begins: ``wager`` to match (the big blind before the flop).
 
     ``full_raise`` is the smallest full bet or raise of the round.
@@ -86,20 +86,20 @@ class RoundOpened(Struct, frozen=True, tag=True):
     full_raise: Chips
 
 
-class ActionOn(Struct, frozen=True, tag=True):
+class ActionOn(Struct, frozen=True, tag=True, gc=False):
     """The action is on ``menu.seat``; ``action`` numbers the prompt."""
 
     action: int
     menu: Menu
 
 
-class Checked(Struct, frozen=True, tag=True):
+class Checked(Struct, frozen=True, tag=True, gc=False):
     """``seat`` checked."""
 
     seat: Seat
 
 
-class Called(Struct, frozen=True, tag=True):
+class Called(Struct, frozen=True, tag=True, gc=False):
     """``seat`` put in ``more`` to call; it may be less than the wager when all-in."""
 
     seat: Seat
@@ -107,7 +107,7 @@ class Called(Struct, frozen=True, tag=True):
     is_all_in: bool
 
 
-class BetMade(Struct, frozen=True, tag=True):
+class BetMade(Struct, frozen=True, tag=True, gc=False):
     """``seat`` opened the betting for ``to``; ``is_full`` unless all-in below the minimum."""
 
     seat: Seat
@@ -117,7 +117,7 @@ class BetMade(Struct, frozen=True, tag=True):
     is_full: bool
 
 
-class Raised(Struct, frozen=True, tag=True):
+class Raised(Struct, frozen=True, tag=True, gc=False):
     """``seat`` raised to ``to``, ``by`` more than the wager before.
 
     ``is_full`` is False for a short all-in, which does not reopen the betting for those who
@@ -132,26 +132,26 @@ class Raised(Struct, frozen=True, tag=True):
     is_full: bool
 
 
-class Folded(Struct, frozen=True, tag=True):
+class Folded(Struct, frozen=True, tag=True, gc=False):
     """``seat`` gave up his hand."""
 
     seat: Seat
 
 
-class UncalledReturned(Struct, frozen=True, tag=True):
+class UncalledReturned(Struct, frozen=True, tag=True, gc=False):
     """The part of the last bet nobody called goes back (Cooke 4.12)."""
 
     seat: Seat
     amount: Chips
 
 
-class RoundClosed(Struct, frozen=True, tag=True):
+class RoundClosed(Struct, frozen=True, tag=True, gc=False):
     """Bets are gathered in; ``pots`` as they stand now, the main pot first."""
 
     pots: tuple[Pot, ...]
 
 
-class ShowdownOpened(Struct, frozen=True, tag=True):
+class ShowdownOpened(Struct, frozen=True, tag=True, gc=False):
     """``queue`` is the order in which hands are shown (Cooke 11.01, 11.07).
 
     ``is_run_out`` when no more betting is possible: every hand is tabled at once and the rest
@@ -162,14 +162,14 @@ class ShowdownOpened(Struct, frozen=True, tag=True):
     is_run_out: bool = False
 
 
-class ShowAwaited(Struct, frozen=True, tag=True):
+class ShowAwaited(Struct, frozen=True, tag=True, gc=False):
     """``seat`` has to show or muck; ``action`` numbers the prompt."""
 
     action: int
     seat: Seat
 
 
-class HandShown(Struct, frozen=True, tag=True):
+class HandShown(Struct, frozen=True, tag=True, gc=False):
     """A whole hand face up on the table.
 
     ``by_dealer`` when it was tabled without being asked: all-in, or idle with a winner.
@@ -180,7 +180,7 @@ class HandShown(Struct, frozen=True, tag=True):
     by_dealer: bool
 
 
-class HandMucked(Struct, frozen=True, tag=True):
+class HandMucked(Struct, frozen=True, tag=True, gc=False):
     """A hand given up face down; ``plays_board`` keeps its share (Cooke 6.05, alternate)."""
 
     seat: Seat
@@ -188,13 +188,13 @@ class HandMucked(Struct, frozen=True, tag=True):
     plays_board: bool = False
 
 
-class PotPushed(Struct, frozen=True, tag=True):
+class PotPushed(Struct, frozen=True, tag=True, gc=False):
     """One pot to its winners, the last side pot first (Cooke 11.07)."""
 
     award: Award
 
 
-class HandEnded(Struct, frozen=True, tag=True):
+class HandEnded(Struct, frozen=True, tag=True, gc=False):
     """The last pot has been pushed; stacks go back to the seats."""
 
     number: int

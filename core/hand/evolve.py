@@ -50,7 +50,7 @@ def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
 
 
 def _post(draft: HandDraft, seat: Seat, act: Act, amount: Chips, *, is_all_in: bool) -> None:
-    place = draft.places[seat]
+    place = draft.place(seat)
     draft.players[place] = draft.players[place].posts(
         act, amount, live=act is not Act.ANTE, is_all_in=is_all_in
     )
@@ -58,11 +58,9 @@ def _post(draft: HandDraft, seat: Seat, act: Act, amount: Chips, *, is_all_in: b
 
 
 def _dealt(draft: HandDraft, event: e.HoleCardsDealt) -> None:
-    place = draft.places[event.seat]
+    place = draft.place(event.seat)
     player = draft.players[place]
-    held = msgspec.structs.replace(
-        event.cards, content=player.down.content + event.cards.content
-    )
+    held = msgspec.structs.replace(event.cards, content=player.down.content + event.cards.content)
     draft.players[place] = msgspec.structs.replace(player, down=held)
     draft.dealt += len(event.cards.content)
 
@@ -94,9 +92,7 @@ def _checked(draft: HandDraft, event: e.Checked) -> None:
 
 def _called(draft: HandDraft, event: e.Called) -> None:
     to = Chips(draft.player(event.seat).bet + event.more)
-    last = LastAct(
-        Act.CALL, draft.street, draft.action, event.more, to, NO_CHIPS, event.is_all_in
-    )
+    last = LastAct(Act.CALL, draft.street, draft.action, event.more, to, NO_CHIPS, event.is_all_in)
     _act(draft, event.seat, last, draft.wager)
 
 
@@ -119,22 +115,22 @@ def _wager(draft: HandDraft, seat: Seat, last: LastAct, full_by: Chips | None) -
     draft.aggressor = seat
     if full_by is not None:
         draft.full_raise = full_by
-        draft.players = [
-            player if player.may_reraise else player.may_raise_again()
-            for player in draft.players
-        ]
+        players = draft.players
+        for place, player in enumerate(players):
+            if not player.may_reraise and player.standing is Standing.LIVE:
+                players[place] = player.may_raise_again()
     _act(draft, seat, last, last.to)
 
 
 def _act(draft: HandDraft, seat: Seat, last: LastAct, wager: Chips) -> None:
-    place = draft.places[seat]
+    place = draft.place(seat)
     draft.players[place] = draft.players[place].acts(last, wager)
     draft.pot = Chips(draft.pot + last.more)
     draft.phase = _DEALING
 
 
 def _folded(draft: HandDraft, event: e.Folded) -> None:
-    place = draft.places[event.seat]
+    place = draft.place(event.seat)
     draft.players[place] = msgspec.structs.replace(
         draft.players[place],
         standing=Standing.FOLDED,
@@ -144,7 +140,7 @@ def _folded(draft: HandDraft, event: e.Folded) -> None:
 
 
 def _returned(draft: HandDraft, event: e.UncalledReturned) -> None:
-    place = draft.places[event.seat]
+    place = draft.place(event.seat)
     player = draft.players[place]
     draft.players[place] = msgspec.structs.replace(
         player,
@@ -158,7 +154,10 @@ def _returned(draft: HandDraft, event: e.UncalledReturned) -> None:
 
 
 def _closed(draft: HandDraft, event: e.RoundClosed) -> None:
-    draft.players = [player.next_round() for player in draft.players]
+    players = draft.players
+    for place, player in enumerate(players):
+        if player.bet or player.has_acted:
+            players[place] = player.next_round()
     draft.pots = event.pots
     draft.wager = NO_CHIPS
 
@@ -180,10 +179,8 @@ def _mucked(draft: HandDraft, event: e.HandMucked) -> None:
     _lay_down(draft, event.seat, Standing.MUCKED, plays_board=event.plays_board)
 
 
-def _lay_down(
-    draft: HandDraft, seat: Seat, standing: Standing, *, plays_board: bool
-) -> None:
-    place = draft.places[seat]
+def _lay_down(draft: HandDraft, seat: Seat, standing: Standing, *, plays_board: bool) -> None:
+    place = draft.place(seat)
     draft.players[place] = msgspec.structs.replace(
         draft.players[place], standing=standing, plays_board=plays_board
     )
@@ -194,7 +191,7 @@ def _lay_down(
 def _pushed(draft: HandDraft, event: e.PotPushed) -> None:
     draft.phase = _DEALING
     for share in event.award.shares:
-        place = draft.places[share.seat]
+        place = draft.place(share.seat)
         player = draft.players[place]
         draft.players[place] = msgspec.structs.replace(
             player, stack=Chips(player.stack + share.amount)
@@ -206,6 +203,7 @@ def _pushed(draft: HandDraft, event: e.PotPushed) -> None:
 def _ended(draft: HandDraft, event: e.HandEnded) -> None:
     del event
     draft.phase = Over()
+    draft.on_end()
 
 
 HAND_FOLDS: Final[dict[type, Fold]] = {

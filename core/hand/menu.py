@@ -11,7 +11,7 @@ from core.ids import Seat
 from core.refusal import Reason
 
 
-class Menu(Struct, frozen=True):
+class Menu(Struct, frozen=True, gc=False):
     """What ``seat`` may do.  Amounts in hundredths of a chip.
 
     Attributes:

@@ -33,7 +33,7 @@ def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
         return Reason.STACK_TOO_SMALL_TO_RAISE
     if not _may_reraise(draft, player):
         return Reason.SHORT_ALL_IN_NOT_REOPENED
-    if not any(other.seat != player.seat and draft.is_live(other) for other in draft.players):
+    if draft.count_live() < 2:
         return Reason.NO_ONE_LEFT_TO_RAISE
     return None
 

@@ -3,23 +3,18 @@
 from core.hand import betting, progress, showdown
 from core.hand.commands import BettingAct, HandCommand, Muck, Prompt, Show
 from core.hand.draft import HandDraft
-from core.hand.state import Betting, Over, Player, Showdown, Standing
+from core.hand.state import Betting, Player, Showdown, Standing
 from core.refusal import Reason, Refusal
 
 
-def command_hand(draft: HandDraft, command: HandCommand) -> None:
-    """Carry out ``command`` and all that follows from it.
+def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None:
+    """Carry out ``command`` of ``player`` and all that follows from it.
 
     Raises:
-        Refusal: ``NO_HAND``, ``NOT_IN_HAND``, ``STALE``, ``ALREADY_FOLDED``,
-            ``ALREADY_ALL_IN``, ``NOT_YOUR_TURN``, ``NO_SHOWDOWN``, or the menu's own reason;
-            nothing has been emitted then.
+        Refusal: ``STALE``, ``ALREADY_FOLDED``, ``ALREADY_ALL_IN``, ``NOT_YOUR_TURN``,
+            ``NO_ONE_TO_ACT``, ``NO_SHOWDOWN``, or the menu's own reason; nothing has been
+            emitted then.
     """
-    if isinstance(draft.phase, Over):
-        raise Refusal(Reason.NO_HAND)
-    player = next((p for p in draft.players if p.person == command.person), None)
-    if player is None:
-        raise Refusal(Reason.NOT_IN_HAND)
     if isinstance(command, Show | Muck):
         _lay_down(draft, player, command)
     else:
@@ -42,7 +37,7 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
             seat=phase.menu.seat,
             name=draft.player(phase.menu.seat).name,
         )
-    place = draft.places[player.seat]
+    place = draft.place(player.seat)
     betting.act(draft, phase.menu, command)
     progress.after_act(draft, place)
 
@@ -57,7 +52,7 @@ def _lay_down(draft: HandDraft, player: Player, command: Show | Muck) -> None:
         raise Refusal(Reason.NO_SHOWDOWN, "cooke-11.02")
     awaited = draft.phase.to_act
     showdown.lay_down(draft, player.seat, command)
-    if player.seat == awaited or len(draft.claimants()) == 1:
+    if player.seat == awaited or not draft.is_contested:
         progress.after_lay_down(draft)
 
 

@@ -11,19 +11,18 @@ def layer(players: list[Player]) -> tuple[Pot, ...]:
     players stay in the layers they reached; what they put in beyond every other player falls
     into the last layer, so that no layer is left without a winner.
     """
-    levels = sorted({player.paid for player in players if player.is_in or player.plays_board})
+    claims = [player for player in players if player.is_in or player.plays_board]
+    levels = sorted({player.paid for player in claims})
+    if len(levels) == 1:
+        total = Chips(sum([player.paid for player in players]))
+        return (Pot(total, tuple([player.seat for player in claims])),)
+    most = max([player.paid for player in players])
     pots: list[Pot] = []
     below = 0
     for level in levels:
-        top = max(player.paid for player in players) if level == levels[-1] else level
-        amount = sum(
-            min(player.paid, top) - below for player in players if player.paid > below
-        )
-        seats = tuple(
-            player.seat
-            for player in players
-            if (player.is_in or player.plays_board) and player.paid >= level
-        )
+        top = most if level == levels[-1] else level
+        amount = sum([min(player.paid, top) - below for player in players if player.paid > below])
+        seats = tuple([player.seat for player in claims if player.paid >= level])
         if amount:
             pots.append(Pot(Chips(amount), seats))
         below = level
@@ -32,7 +31,11 @@ def layer(players: list[Player]) -> tuple[Pot, ...]:
 
 def uncalled(players: list[Player]) -> tuple[Player, Chips] | None:
     """Who made the last bet and the part of it nobody called, or None (Cooke 4.12)."""
-    bettor = max(players, key=lambda player: player.bet)
-    called = max((player.bet for player in players if player is not bettor), default=0)
-    excess = Chips(bettor.bet - called)
-    return (bettor, excess) if excess and bettor.is_in else None
+    most = second = 0
+    bettor = players[0]
+    for player in players:
+        if player.bet > most:
+            second, most, bettor = most, player.bet, player
+        elif player.bet > second:
+            second = player.bet
+    return (bettor, Chips(most - second)) if most > second and bettor.is_in else None

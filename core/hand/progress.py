@@ -5,7 +5,8 @@ Forced bets, then street by street and step by step, then the showdown and the p
 """
 
 from core.games.spec import BettingRound, DealDown, Step, TurnBoard
-from core.hand import betting, dealing, events as e, showdown
+from core.hand import betting, dealing, showdown
+from core.hand import events as e
 from core.hand.awarding import push_pots
 from core.hand.draft import HandDraft
 from core.hand.posting import post_forced_bets
@@ -20,7 +21,7 @@ def start(draft: HandDraft) -> None:
 
 def after_act(draft: HandDraft, place: int) -> None:
     """After the player at ``place`` has acted: the next one, or the end of the round."""
-    if len(draft.claimants()) > 1:
+    if draft.is_contested:
         player = betting.next_to_act(draft, place + 1)
         if player is not None:
             betting.give_action(draft, player)
@@ -38,7 +39,7 @@ def after_lay_down(draft: HandDraft) -> None:
 def _deal_from(draft: HandDraft, street: int, step: int) -> None:
     """Go on from ``step`` of ``street`` until somebody has to act or the hand is over."""
     streets = draft.spec.streets
-    while len(draft.claimants()) > 1:
+    while draft.is_contested:
         if step == len(streets[street].steps):
             street, step = street + 1, 0
             if street == len(streets):
@@ -81,8 +82,7 @@ def _close_round(draft: HandDraft) -> None:
         draft.emit(e.UncalledReturned(bettor.seat, amount))
     draft.emit(e.RoundClosed(layer(draft.players)))
     is_last = draft.street == len(draft.spec.streets) - 1
-    live = sum(1 for player in draft.players if draft.is_live(player))
-    if not is_last and live < 2 and len(draft.claimants()) > 1:
+    if not is_last and draft.count_live() < 2 and draft.is_contested:
         # Nobody can bet any more: all-in hands are face up while the board is run out.
         showdown.open_showdown(draft, is_run_out=True)
 

@@ -26,7 +26,7 @@ def show_order(draft: HandDraft, aggressor: Seat | None) -> tuple[Seat, ...]:
     act (Cooke 11.01).  Those in the last side pot come before those in the one before it
     (Cooke 11.07).
     """
-    start = draft.places[aggressor] if aggressor is not None else 0
+    start = draft.place(aggressor) if aggressor is not None else 0
     live = [player for player in draft.clockwise_from(start) if player.is_in]
     return tuple(
         player.seat for player in sorted(live, key=lambda player: -_deepest_pot(draft, player))
@@ -46,7 +46,7 @@ def ask_next(draft: HandDraft) -> bool:
     (Cooke 11.03).
     """
     while queue := _queue(draft):
-        if len(draft.claimants()) == 1:
+        if not draft.is_contested:
             return False
         seat = queue[0]
         if not draft.player(seat).is_all_in:

@@ -36,7 +36,7 @@ class Act(StrEnum):
     FOLD = "fold"
 
 
-class LastAct(Struct, frozen=True):
+class LastAct(Struct, frozen=True, gc=False):
     """The last thing a player did, for the board.  Amounts in hundredths of a chip.
 
     ``action`` is the prompt he answered (0 for a forced bet), so the highest one at the table
@@ -53,7 +53,7 @@ class LastAct(Struct, frozen=True):
     is_all_in: bool = False
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """One player dealt into the hand.  Amounts in hundredths of a chip.
 
     Attributes:
@@ -89,6 +89,11 @@ class Player(Struct, frozen=True):
     def is_in(self) -> bool:
         """True while he can still win some of the pot."""
         return self.standing is Standing.LIVE or self.standing is Standing.SHOWN
+
+    @property
+    def is_live(self) -> bool:
+        """True while he can still bet: in the hand, with a whole betting unit behind."""
+        return self.standing is Standing.LIVE and not self.is_all_in
 
     def posts(self, act: Act, amount: Chips, *, live: bool, is_all_in: bool) -> "Player":
         """After a forced bet: a blind lies in front of him, an ante is dead."""
@@ -148,14 +153,14 @@ class Player(Struct, frozen=True):
         )  # fmt: skip
 
 
-class Pot(Struct, frozen=True):
+class Pot(Struct, frozen=True, gc=False):
     """One layer of the pot and the seats that may win it; the main pot comes first."""
 
     amount: Chips
     seats: tuple[Seat, ...]
 
 
-class Share(Struct, frozen=True):
+class Share(Struct, frozen=True, gc=False):
     """What one winner is pushed from one pot; ``odd`` is the odd-chip part of ``amount``."""
 
     seat: Seat
@@ -163,7 +168,7 @@ class Share(Struct, frozen=True):
     odd: Chips = NO_CHIPS
 
 
-class Award(Struct, frozen=True):
+class Award(Struct, frozen=True, gc=False):
     """One pot pushed: number 0 is the main pot; ``contested`` is False without a showdown."""
 
     pot: int
@@ -172,7 +177,7 @@ class Award(Struct, frozen=True):
     contested: bool
 
 
-class Betting(Struct, frozen=True, tag=True):
+class Betting(Struct, frozen=True, tag=True, gc=False):
     """A betting round with ``menu.seat`` to act."""
 
     menu: Menu
@@ -183,7 +188,7 @@ class Betting(Struct, frozen=True, tag=True):
         return self.menu.seat
 
 
-class Showdown(Struct, frozen=True, tag=True):
+class Showdown(Struct, frozen=True, tag=True, gc=False):
     """Hands being shown, ``queue[0]`` next (Cooke 11.01, 11.07)."""
 
     queue: tuple[Seat, ...]
@@ -194,23 +199,24 @@ class Showdown(Struct, frozen=True, tag=True):
         return self.queue[0] if self.queue else None
 
 
-class Dealing(Struct, frozen=True, tag=True):
+class Dealing(Struct, frozen=True, tag=True, gc=False):
     """Between two prompts: the dealer is at work.  Never the state between two commands."""
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, tag=True, gc=False):
     """The pot has been pushed."""
 
 
 Phase = Dealing | Betting | Showdown | Over
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """One hand, from the post of the blinds to the push of the pot.
 
     Attributes:
         number: counted from 1 at this table.
-        players: in the order of the deal, from the left of the button; fixed for the hand.
+        seats: the seats dealt in, in the order of the deal, from the left of the button.
+        players: one for each of ``seats``; fixed for the hand.
         button: the seat of the button, which may be empty (a dead button, Cooke 12.08).
         small_blind, big_blind: the seats that posted; None for a dead small blind.
         deck: the whole shuffled deck; ``dealt`` cards of it are out, burns included.
@@ -233,6 +239,7 @@ class Hand(Struct, frozen=True):
     button: Seat
     small_blind: Seat | None
     big_blind: Seat
+    seats: tuple[Seat, ...]
     players: tuple[Player, ...]
     deck: Sealed[tuple[Card, ...]]
     dealt: int = 0
@@ -267,7 +274,7 @@ class Hand(Struct, frozen=True):
 
     def player(self, seat: Seat) -> Player | None:
         """The player dealt in at ``seat``."""
-        return next((player for player in self.players if player.seat == seat), None)
+        return self.players[self.seats.index(seat)] if seat in self.seats else None
 
     def player_of(self, person: PersonId) -> Player | None:
         """The player dealt in as ``person``."""

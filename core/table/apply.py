@@ -7,7 +7,9 @@ from core.hand.commands import AllIn, Bet, Call, Check, Fold, HandCommand, Muck,
 from core.hand.play import command_hand
 from core.ids import Instant
 from core.refusal import Reason, Refusal
-from core.table import clock, commands as c, dealer, events as e, seating
+from core.table import clock, dealer, seating
+from core.table import commands as c
+from core.table import events as e
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
 from core.table.opening import check
@@ -73,15 +75,17 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
 def _hand_command(draft: TableDraft, command: HandCommand) -> None:
     """A player's act: never late, and it ends his row of expired turns."""
     hand = draft.hand
-    if hand is None or not draft.is_in_hand:
+    if hand is None:
         draft.seated(command.person)
         raise Refusal(Reason.NO_HAND)
-    player = next((p for p in hand.players if p.person == command.person), None)
-    if player is None:
+    for player in hand.players:
+        if player.person == command.person:
+            break
+    else:
         draft.seated(command.person)
         raise Refusal(Reason.NOT_IN_HAND)
     clock.refuse_late(draft, player.seat)
-    command_hand(hand, command)
+    command_hand(hand, player, command)
     occupant = draft.occupant(player.seat)
     if occupant is not None and occupant.expired:
         draft.emit(e.ActedInTime(player.seat))
@@ -128,5 +132,3 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ResumeClocks: _resume,
 }
 """Who takes each command."""
-
-

@@ -81,11 +81,7 @@ def next_positions(
     """
     big = ring.next_of(last.big_blind, ready, seats)
     playing = {seat for seat in ready if seat not in waiting or seat == big}
-    missed = [
-        seat
-        for seat in ring.between(last.big_blind, big, seats)
-        if seat in absent
-    ]
+    missed = [seat for seat in ring.between(last.big_blind, big, seats) if seat in absent]
     if len(ready) == 2 or len(playing) == 2:
         dealt = set(ready) if len(ready) == 2 else playing
         positions = _heads_up(big, dealt, seats)
@@ -95,9 +91,7 @@ def next_positions(
             missed.append(last.big_blind)
         pointers = Pointers(last.small_blind, last.big_blind, big)
         positions = _ordered(pointers, playing, seats, heads_up=False)
-    return Positions(
-        positions.pointers, positions.dealt, positions.is_heads_up, tuple(missed)
-    )
+    return Positions(positions.pointers, positions.dealt, positions.is_heads_up, tuple(missed))
 
 
 def _heads_up(big: Seat, dealt: Collection[Seat], seats: int) -> Positions:

@@ -85,8 +85,9 @@ def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
     limit = number(draft.table.config.settings, "clock.expired_turns_out")
     if occupant is not None and occupant.expired >= limit and not occupant.is_away:
         draft.emit(e.WentAway(seat, e.AwayReason.CLOCK))
-    person = hand.player(seat).person
-    command_hand(hand, Check(person) if hand.phase.menu.may_check else Fold(person))
+    player = hand.player(seat)
+    act = Check if hand.phase.menu.may_check else Fold
+    command_hand(hand, player, act(player.person))
 
 
 def expire_showdown(draft: TableDraft, command: ExpireShow) -> None:

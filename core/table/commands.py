@@ -13,7 +13,7 @@ from core.sealed import Sealed
 from core.table.config import TableConfig
 
 
-class OpenTable(Struct, frozen=True, tag=True):
+class OpenTable(Struct, frozen=True, tag=True, gc=False):
     """Open a table; the only command that needs no table to be there."""
 
     table: TableId
@@ -23,13 +23,13 @@ class OpenTable(Struct, frozen=True, tag=True):
     by: PersonId
 
 
-class CloseTable(Struct, frozen=True, tag=True):
+class CloseTable(Struct, frozen=True, tag=True, gc=False):
     """Close the table: at once between hands, else when the hand ends (Cooke 4.05)."""
 
     by: PersonId
 
 
-class SitDown(Struct, frozen=True, tag=True):
+class SitDown(Struct, frozen=True, tag=True, gc=False):
     """Take a seat with a buy-in; ``seat`` None takes the lowest free one.
 
     A house player (``is_prop``) plays the house's chips.
@@ -42,39 +42,39 @@ class SitDown(Struct, frozen=True, tag=True):
     is_prop: bool = False
 
 
-class Leave(Struct, frozen=True, tag=True):
+class Leave(Struct, frozen=True, tag=True, gc=False):
     """Cash out and get up; during a hand one is in, when it ends (Cooke 4.05)."""
 
     person: PersonId
 
 
-class GoAway(Struct, frozen=True, tag=True):
+class GoAway(Struct, frozen=True, tag=True, gc=False):
     """Keep the seat and be dealt out from the next hand on."""
 
     person: PersonId
 
 
-class ComeBack(Struct, frozen=True, tag=True):
+class ComeBack(Struct, frozen=True, tag=True, gc=False):
     """Be dealt in again; also takes back a ``Leave`` that still waits for the hand's end."""
 
     person: PersonId
 
 
-class TopUp(Struct, frozen=True, tag=True):
+class TopUp(Struct, frozen=True, tag=True, gc=False):
     """Buy ``amount`` more; in play from the next hand on (Cooke 9.05)."""
 
     person: PersonId
     amount: Chips
 
 
-class CallClock(Struct, frozen=True, tag=True):
+class CallClock(Struct, frozen=True, tag=True, gc=False):
     """A player asks for the clock on whoever is to act (Cooke 10.03)."""
 
     person: PersonId
     prompt: Prompt | None = None
 
 
-class StartHand(Struct, frozen=True, tag=True):
+class StartHand(Struct, frozen=True, tag=True, gc=False):
     """Deal the next hand from ``deck``; ``draw_deck`` decides the button of a new game.
 
     Both are whole shuffled decks; chance enters the core here and nowhere else.
@@ -84,29 +84,29 @@ class StartHand(Struct, frozen=True, tag=True):
     draw_deck: Sealed[tuple[Card, ...]]
 
 
-class DealerCallsClock(Struct, frozen=True, tag=True):
+class DealerCallsClock(Struct, frozen=True, tag=True, gc=False):
     """The seconds to act are over: the dealer calls the clock himself."""
 
     prompt: Prompt
 
 
-class ExpireTurn(Struct, frozen=True, tag=True):
+class ExpireTurn(Struct, frozen=True, tag=True, gc=False):
     """The clock has run out: check when free, else fold (Cooke 10.03)."""
 
     prompt: Prompt
 
 
-class ExpireShow(Struct, frozen=True, tag=True):
+class ExpireShow(Struct, frozen=True, tag=True, gc=False):
     """The time to show or muck is over."""
 
     prompt: Prompt
 
 
-class PauseClocks(Struct, frozen=True, tag=True):
+class PauseClocks(Struct, frozen=True, tag=True, gc=False):
     """The platform is out of reach: no time runs."""
 
 
-class ResumeClocks(Struct, frozen=True, tag=True):
+class ResumeClocks(Struct, frozen=True, tag=True, gc=False):
     """Time runs again; every deadline moves by as long as it stood still.
 
     ``stopped_at`` is when it stopped, for a process that died without saying so.

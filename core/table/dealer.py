@@ -9,7 +9,8 @@ from core.hand.rules import resolve
 from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
-from core.table import button, events as e
+from core.table import button
+from core.table import events as e
 from core.table.commands import StartHand
 from core.table.draft import TableDraft
 from core.table.seating import get_up
@@ -37,8 +38,8 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
             _put_in_play(draft, occupant)
     positions = _positions(draft, command.draw_deck.content)
     for seat in positions.passed:
-        occupant = draft.occupant(seat)
-        if occupant is not None and not occupant.waits:
+        absent = draft.occupant(seat)
+        if absent is not None and not absent.waits:
             draft.emit(e.BlindPassed(seat))
     draft.emit(
         e.ButtonMoved(

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from core.chips import Chips
 from core.hand.draft import HandDraft
 from core.hand.evolve import HAND_FOLDS
 from core.hand.state import Hand
@@ -15,7 +18,7 @@ class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_frozen_hand", "_hand", "at", "clock", "events", "folds", "hands", "is_closed",
+        "_last_hand", "at", "clock", "events", "folds", "hand", "hands", "is_closed",
         "is_closing", "next_hand_at", "paused_at", "pointers", "seats", "table",
     )  # fmt: skip
 
@@ -34,27 +37,30 @@ class TableDraft:
         self.paused_at: Instant | None = table.paused_at
         self.is_closing = table.is_closing
         self.is_closed = table.is_closed
-        self._frozen_hand: Hand | None = table.hand
-        self._hand: HandDraft | None = None
-
-    @property
-    def hand(self) -> HandDraft | None:
-        """The hand's working copy, made when it is first asked for."""
-        if self._hand is None and self._frozen_hand is not None:
-            self._hand = HandDraft.of(self._frozen_hand, self.events, self.fold)
-        return self._hand
+        self._last_hand: Hand | None = table.hand
+        self.hand: HandDraft | None = None
+        if table.hand is not None and not table.hand.is_over:
+            self.hand = HandDraft.of(table.hand, self.events, HAND_FOLDS, self._stacks_back)
 
     @property
     def is_in_hand(self) -> bool:
         """True from the deal to the push of the pot."""
-        if self._hand is not None:
-            return not self._hand.is_over
-        return self._frozen_hand is not None and not self._frozen_hand.is_over
+        return self.hand is not None and not self.hand.is_over
 
     def new_hand(self) -> HandDraft:
         """An empty working copy for ``HandStarted`` to fill."""
-        self._hand = HandDraft(self.events, self.fold)
-        return self._hand
+        self.hand = HandDraft(self.events, HAND_FOLDS, self._stacks_back)
+        return self.hand
+
+    def _stacks_back(self) -> None:
+        """The hand is over: its stacks are the seats' again."""
+        assert self.hand is not None
+        self.clock = None
+        for player in self.hand.players:
+            occupant = self.seats[player.seat - 1]
+            assert occupant is not None
+            stack = Chips(occupant.stack + player.stack)
+            self.seats[player.seat - 1] = msgspec.structs.replace(occupant, stack=stack)
 
     def emit(self, event: object) -> None:
         """Let ``event`` of the table have happened: note it and fold it in."""
@@ -73,7 +79,7 @@ class TableDraft:
 
     def freeze(self, version: int) -> Table:
         """The table as it now stands."""
-        hand = self._hand.freeze() if self._hand is not None else self._frozen_hand
+        hand = self._last_hand if self.hand is None else self.hand.freeze()
         was = self.table
         return Table(
             was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,

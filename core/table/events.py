@@ -12,7 +12,7 @@ from core.table.config import TableConfig
 from core.table.state import ClockRequest, Pointers, TurnClock
 
 
-class TableOpened(Struct, frozen=True, tag=True):
+class TableOpened(Struct, frozen=True, tag=True, gc=False):
     """A table begins to exist."""
 
     table: TableId
@@ -23,17 +23,17 @@ class TableOpened(Struct, frozen=True, tag=True):
     at: Instant
 
 
-class TableClosing(Struct, frozen=True, tag=True):
+class TableClosing(Struct, frozen=True, tag=True, gc=False):
     """No more hands after this one."""
 
     by: PersonId
 
 
-class TableClosed(Struct, frozen=True, tag=True):
+class TableClosed(Struct, frozen=True, tag=True, gc=False):
     """Everyone has been cashed out; the table is no more."""
 
 
-class PlayerSat(Struct, frozen=True, tag=True):
+class PlayerSat(Struct, frozen=True, tag=True, gc=False):
     """``buy_in`` came from the wallet (the house, for a house player) to the seat.
 
     ``waits`` when he is not dealt in until the big blind reaches him (Cooke 12.15).
@@ -48,19 +48,19 @@ class PlayerSat(Struct, frozen=True, tag=True):
     at: Instant
 
 
-class PlayerLeaving(Struct, frozen=True, tag=True):
+class PlayerLeaving(Struct, frozen=True, tag=True, gc=False):
     """Gets up when the hand ends."""
 
     seat: Seat
 
 
-class PlayerStays(Struct, frozen=True, tag=True):
+class PlayerStays(Struct, frozen=True, tag=True, gc=False):
     """Changed his mind about leaving."""
 
     seat: Seat
 
 
-class PlayerLeft(Struct, frozen=True, tag=True):
+class PlayerLeft(Struct, frozen=True, tag=True, gc=False):
     """Got up; ``cashed_out`` went back to the wallet (the house, for a house player)."""
 
     seat: Seat
@@ -79,26 +79,26 @@ class AwayReason(StrEnum):
     BROKE = "broke"
 
 
-class WentAway(Struct, frozen=True, tag=True):
+class WentAway(Struct, frozen=True, tag=True, gc=False):
     """Not dealt in from the next hand on."""
 
     seat: Seat
     reason: AwayReason
 
 
-class CameBack(Struct, frozen=True, tag=True):
+class CameBack(Struct, frozen=True, tag=True, gc=False):
     """Dealt in again, at once or when the big blind reaches the seat."""
 
     seat: Seat
 
 
-class BlindPassed(Struct, frozen=True, tag=True):
+class BlindPassed(Struct, frozen=True, tag=True, gc=False):
     """The blinds passed an absent player: he waits for the big blind (Cooke 12.09)."""
 
     seat: Seat
 
 
-class ChipsBought(Struct, frozen=True, tag=True):
+class ChipsBought(Struct, frozen=True, tag=True, gc=False):
     """``amount`` came from the wallet and lies behind until the next hand."""
 
     seat: Seat
@@ -107,14 +107,14 @@ class ChipsBought(Struct, frozen=True, tag=True):
     amount: Chips
 
 
-class ChipsInPlay(Struct, frozen=True, tag=True):
+class ChipsInPlay(Struct, frozen=True, tag=True, gc=False):
     """What lay behind joins the stack."""
 
     seat: Seat
     amount: Chips
 
 
-class ChipsReturned(Struct, frozen=True, tag=True):
+class ChipsReturned(Struct, frozen=True, tag=True, gc=False):
     """What lay behind would have passed the table's maximum and went back to the wallet."""
 
     seat: Seat
@@ -123,21 +123,21 @@ class ChipsReturned(Struct, frozen=True, tag=True):
     amount: Chips
 
 
-class DrawnCard(Struct, frozen=True):
+class DrawnCard(Struct, frozen=True, gc=False):
     """One player's card in the draw for the button."""
 
     seat: Seat
     card: Card
 
 
-class ButtonDrawn(Struct, frozen=True, tag=True):
+class ButtonDrawn(Struct, frozen=True, tag=True, gc=False):
     """A new game: the high card takes the button (Cooke 13.02.01)."""
 
     cards: tuple[DrawnCard, ...]
     seat: Seat
 
 
-class ButtonMoved(Struct, frozen=True, tag=True):
+class ButtonMoved(Struct, frozen=True, tag=True, gc=False):
     """Button and blinds of the hand about to be dealt (Cooke 12.08, heads-up 12.14).
 
     ``is_dead`` when nobody is dealt in at the button's seat; ``last_action`` is then the seat
@@ -151,44 +151,44 @@ class ButtonMoved(Struct, frozen=True, tag=True):
     last_action: Seat
 
 
-class TurnBegan(Struct, frozen=True, tag=True):
+class TurnBegan(Struct, frozen=True, tag=True, gc=False):
     """The time of the player to act starts to run."""
 
     clock: TurnClock
 
 
-class ClockCalled(Struct, frozen=True, tag=True):
+class ClockCalled(Struct, frozen=True, tag=True, gc=False):
     """The clock is on ``seat`` (Cooke 10.03)."""
 
     seat: Seat
     request: ClockRequest
 
 
-class TurnExpired(Struct, frozen=True, tag=True):
+class TurnExpired(Struct, frozen=True, tag=True, gc=False):
     """``seat`` did not act in time; what follows is the check or fold."""
 
     seat: Seat
 
 
-class ActedInTime(Struct, frozen=True, tag=True):
+class ActedInTime(Struct, frozen=True, tag=True, gc=False):
     """``seat`` acted by himself: his row of expired turns is over."""
 
     seat: Seat
 
 
-class NextHandDue(Struct, frozen=True, tag=True):
+class NextHandDue(Struct, frozen=True, tag=True, gc=False):
     """When the next hand is dealt; None when fewer than two are ready."""
 
     at: Instant | None
 
 
-class ClocksPaused(Struct, frozen=True, tag=True):
+class ClocksPaused(Struct, frozen=True, tag=True, gc=False):
     """No time runs since ``at``."""
 
     at: Instant
 
 
-class ClocksResumed(Struct, frozen=True, tag=True):
+class ClocksResumed(Struct, frozen=True, tag=True, gc=False):
     """Time runs again; every deadline has moved by ``shift`` milliseconds."""
 
     shift: int

@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from core.chips import NO_CHIPS, Chips
+from core.hand.events import HandStarted
 from core.hand.evolve import HAND_FOLDS
-from core.hand.events import HandEnded, HandStarted
 from core.ids import Instant, Seat, later
 from core.table import events as e
 from core.table.draft import TableDraft
@@ -124,16 +124,6 @@ def _hand_started(draft: TableDraft, event: HandStarted) -> None:
         _put(draft, _change(_at(draft, entrant.seat), stack=NO_CHIPS, waits=False))
 
 
-def _hand_ended(draft: TableDraft, event: HandEnded) -> None:
-    hand = draft.hand
-    assert hand is not None
-    HAND_FOLDS[HandEnded](hand, event)
-    draft.clock = None
-    for player in hand.players:
-        occupant = _at(draft, player.seat)
-        _put(draft, _change(occupant, stack=Chips(occupant.stack + player.stack)))
-
-
 def _turn_began(draft: TableDraft, event: e.TurnBegan) -> None:
     draft.clock = event.clock
 
@@ -228,6 +218,5 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.ClocksPaused: _paused,
     e.ClocksResumed: _resumed,
     HandStarted: _hand_started,
-    HandEnded: _hand_ended,
 }
 """What every event of a table does to it; the rest are the hand's."""

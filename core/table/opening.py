@@ -64,9 +64,7 @@ def check(config: TableConfig) -> None:
         )
     most_seats = GAMES[config.game].max_players
     if not FEWEST_SEATS <= config.seats <= most_seats:
-        raise Refusal(
-            Reason.SEATS_IMPOSSIBLE, "cooke-4.10", seats=config.seats, most=most_seats
-        )
+        raise Refusal(Reason.SEATS_IMPOSSIBLE, "cooke-4.10", seats=config.seats, most=most_seats)
     least, most = config.buy_in_least, config.buy_in_most
     if least < stakes.big_blind or (most and most < least):
         raise Refusal(

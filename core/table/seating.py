@@ -58,13 +58,9 @@ def _check_buy_in(draft: TableDraft, amount: Chips) -> None:
     least, most = config.buy_in_least, config.buy_in_most
     _check_units(draft, amount)
     if amount < least:
-        raise Refusal(
-            Reason.BUY_IN_TOO_SMALL, "cooke-9.02", typed=amount, least=least, most=most
-        )
+        raise Refusal(Reason.BUY_IN_TOO_SMALL, "cooke-9.02", typed=amount, least=least, most=most)
     if most and amount > most:
-        raise Refusal(
-            Reason.BUY_IN_TOO_LARGE, "cooke-9.02", typed=amount, least=least, most=most
-        )
+        raise Refusal(Reason.BUY_IN_TOO_LARGE, "cooke-9.02", typed=amount, least=least, most=most)
 
 
 def _check_units(draft: TableDraft, amount: Chips) -> None:
@@ -154,12 +150,8 @@ def top_up(draft: TableDraft, command: TopUp) -> None:
             most=config.buy_in_most,
         )
     if config.buy_in_most and has + command.amount > config.buy_in_most:
-        raise Refusal(
-            Reason.STACK_AT_MOST, "cooke-9.02", stack=has, most=config.buy_in_most
-        )
-    draft.emit(
-        e.ChipsBought(occupant.seat, occupant.person, occupant.is_prop, command.amount)
-    )
+        raise Refusal(Reason.STACK_AT_MOST, "cooke-9.02", stack=has, most=config.buy_in_most)
+    draft.emit(e.ChipsBought(occupant.seat, occupant.person, occupant.is_prop, command.amount))
     if has == 0 and occupant.is_away:
         draft.emit(e.CameBack(occupant.seat))
 
@@ -172,5 +164,3 @@ def stack_of(draft: TableDraft, occupant: Occupant) -> Chips:
             if player.seat == occupant.seat:
                 return Chips(occupant.stack + player.stack)
     return occupant.stack
-
-

@@ -8,7 +8,7 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
 
 
-class Occupant(Struct, frozen=True):
+class Occupant(Struct, frozen=True, gc=False):
     """Who sits in a seat.
 
     Attributes:
@@ -44,7 +44,7 @@ class Occupant(Struct, frozen=True):
         return self.stack + self.behind > 0 and not self.is_away and not self.is_leaving
 
 
-class Pointers(Struct, frozen=True):
+class Pointers(Struct, frozen=True, gc=False):
     """Where button and blinds stood in the last hand (Cooke 12.08).
 
     The three move independently: the new small blind is the old big blind's seat, the new
@@ -56,7 +56,7 @@ class Pointers(Struct, frozen=True):
     big_blind: Seat
 
 
-class ClockRequest(Struct, frozen=True):
+class ClockRequest(Struct, frozen=True, gc=False):
     """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it."""
 
     by: Seat | None
@@ -65,7 +65,7 @@ class ClockRequest(Struct, frozen=True):
     is_reasonable: bool
 
 
-class TurnClock(Struct, frozen=True):
+class TurnClock(Struct, frozen=True, gc=False):
     """The time of the player to act.
 
     ``dealer_calls_at`` is when the dealer calls the clock himself, None for never; at showdown
@@ -78,7 +78,7 @@ class TurnClock(Struct, frozen=True):
     show_by: Instant | None = None
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """One table.
 
     Attributes:

@@ -6,7 +6,7 @@ from core.table.events import TableEvent
 from core.table.state import Table
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """``table`` after a command and the ``events`` that led there, in order."""
 
     table: Table
