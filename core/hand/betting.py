@@ -39,7 +39,7 @@ def next_to_act(draft: HandDraft, place: int) -> Player | None:
     """The first player clockwise from ``place`` who still has to act (Cooke 4.06)."""
     players = draft.players
     count = len(players)
-    is_alone = draft.count_live() < 2
+    is_alone = not draft.is_betting_possible
     wager = draft.wager
     for offset in range(count):
         player = players[(place + offset) % count]

@@ -147,8 +147,8 @@ class HandDraft:
         """The hand as it now stands."""
         return Hand(
             self.number, self.game, self.rules, self.button, self.small_blind, self.big_blind,
-            self.seats, tuple(self.players), self.deck, self.dealt, self.boards, self.street, self.step,
-            self.phase, self.action, self.wager, self.full_raise, self.aggressor,
+            self.seats, tuple(self.players), self.deck, self.dealt, self.boards, self.street,
+            self.step, self.phase, self.action, self.wager, self.full_raise, self.aggressor,
             self.is_run_out, self.pot, self.pots, self.awards,
         )  # fmt: skip
 
@@ -174,13 +174,14 @@ class HandDraft:
                 count += 1
         return count > 1
 
-    def count_live(self) -> int:
-        """How many players can still bet."""
+    @property
+    def is_betting_possible(self) -> bool:
+        """True while two or more players can still bet."""
         count = 0
         for player in self.players:
             if player.standing is Standing.LIVE and not player.is_all_in:
                 count += 1
-        return count
+        return count > 1
 
     def claimants(self) -> list[Player]:
         """Players who can still win some of the pot, in the order of the deal."""

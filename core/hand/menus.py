@@ -33,7 +33,7 @@ def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
         return Reason.STACK_TOO_SMALL_TO_RAISE
     if not _may_reraise(draft, player):
         return Reason.SHORT_ALL_IN_NOT_REOPENED
-    if draft.count_live() < 2:
+    if not draft.is_betting_possible:
         return Reason.NO_ONE_LEFT_TO_RAISE
     return None
 

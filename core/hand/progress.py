@@ -82,7 +82,7 @@ def _close_round(draft: HandDraft) -> None:
         draft.emit(e.UncalledReturned(bettor.seat, amount))
     draft.emit(e.RoundClosed(layer(draft.players)))
     is_last = draft.street == len(draft.spec.streets) - 1
-    if not is_last and draft.count_live() < 2 and draft.is_contested:
+    if not is_last and draft.is_contested and not draft.is_betting_possible:
         # Nobody can bet any more: all-in hands are face up while the board is run out.
         showdown.open_showdown(draft, is_run_out=True)
 

@@ -7,12 +7,16 @@ There is never a dead big blind.
 """
 
 from collections.abc import Collection
+from typing import Final
 
 from msgspec import Struct
 
 from core.ids import Seat
 from core.table import ring
 from core.table.state import Pointers
+
+HEADS_UP: Final = 2
+"""Two players: the button posts the small blind (Cooke 12.14)."""
 
 
 class Positions(Struct, frozen=True):
@@ -51,12 +55,12 @@ def starts_anew(ready: Collection[Seat], waiting: Collection[Seat], last: Pointe
     Two players are always a game; more are one when at least two of them need not wait.
     """
     playing = [seat for seat in ready if seat not in waiting]
-    return last is None or (len(ready) > 2 and len(playing) < 2)
+    return last is None or (len(ready) > HEADS_UP > len(playing))
 
 
 def first_positions(button: Seat, ready: Collection[Seat], seats: int) -> Positions:
     """Positions of a new game whose button was drawn (Cooke 13.02.01, 12.14)."""
-    if len(ready) == 2:
+    if len(ready) == HEADS_UP:
         return _heads_up(ring.next_of(button, ready, seats), ready, seats)
     small = ring.next_of(button, ready, seats)
     big = ring.next_of(small, ready, seats)
@@ -82,8 +86,8 @@ def next_positions(
     big = ring.next_of(last.big_blind, ready, seats)
     playing = {seat for seat in ready if seat not in waiting or seat == big}
     missed = [seat for seat in ring.between(last.big_blind, big, seats) if seat in absent]
-    if len(ready) == 2 or len(playing) == 2:
-        dealt = set(ready) if len(ready) == 2 else playing
+    if HEADS_UP in (len(ready), len(playing)):
+        dealt = set(ready) if len(ready) == HEADS_UP else playing
         positions = _heads_up(big, dealt, seats)
     else:
         if last.big_blind in absent:
