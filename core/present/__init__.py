@@ -1,0 +1,90 @@
+"""Views into documents: every word the dealer says is made here."""
+
+from core.present.act_buttons import act_rows, act_words
+from core.present.board import board
+from core.present.documents import (
+    Button,
+    CardBacks,
+    CardRow,
+    Document,
+    Field,
+    Form,
+    Line,
+    Press,
+    Section,
+    Slot,
+    Span,
+    Strong,
+    Text,
+    Tone,
+    Until,
+    Verb,
+    Weight,
+    Who,
+    plain,
+    plain_line,
+    plain_span,
+)
+from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
+from core.present.helping import help_page
+from core.present.log import frozen, log, log_line
+from core.present.presses import command_of, press_of
+from core.present.private import private_hand
+from core.present.readings import readings
+from core.present.refusing import refusal, refusal_line
+from core.present.replies import reply
+from core.present.say import say
+from core.present.sign import sign, table_info
+from core.present.turn import turn_notice
+from core.present.wallet import balance, dms_closed, granted, refilled, taken
+
+__all__ = [
+    "Button",
+    "CardBacks",
+    "CardRow",
+    "Document",
+    "Field",
+    "Form",
+    "Line",
+    "Press",
+    "Section",
+    "Slot",
+    "Span",
+    "Strong",
+    "Text",
+    "Tone",
+    "Until",
+    "Verb",
+    "Weight",
+    "Who",
+    "act_rows",
+    "act_words",
+    "amount_form",
+    "balance",
+    "board",
+    "buy_in",
+    "buy_in_form",
+    "command_of",
+    "dms_closed",
+    "frozen",
+    "granted",
+    "help_page",
+    "log",
+    "log_line",
+    "plain",
+    "plain_line",
+    "plain_span",
+    "press_of",
+    "private_hand",
+    "readings",
+    "refilled",
+    "refusal",
+    "refusal_line",
+    "reply",
+    "say",
+    "sign",
+    "table_info",
+    "taken",
+    "top_up_form",
+    "turn_notice",
+]

@@ -1,0 +1,50 @@
+"""What a player did last, in the past tense for his seat and in the present for the story."""
+
+from typing import Final
+
+from core.chips import Chips
+from core.hand.state import Act, LastAct
+from core.present.documents import Line
+from core.present.say import say
+
+_DONE: Final = {
+    Act.ANTE: "ante {more}",
+    Act.SMALL_BLIND: "small blind {more}",
+    Act.BIG_BLIND: "big blind {more}",
+    Act.CHECK: "checked",
+    Act.CALL: "called {more}",
+    Act.BET: "bet {to}",
+    Act.RAISE: "raised to {to}",
+    Act.FOLD: "folded",
+}
+_TELLS: Final = {
+    Act.ANTE: "{who} antes {more}.",
+    Act.SMALL_BLIND: "{who} posts the small blind, {more}.",
+    Act.BIG_BLIND: "{who} posts the big blind, {more}.",
+    Act.CHECK: "{who} checks.",
+    Act.CALL: "{who} calls {more}.",
+    Act.BET: "{who} bets {to}.",
+    Act.RAISE: "{who} raises by {by} to {to}.",
+    Act.FOLD: "{who} folds.",
+}
+_TELLS_ALL_IN: Final = {
+    Act.ANTE: "{who} antes {more} and is all-in.",
+    Act.SMALL_BLIND: "{who} posts a small blind of {more} and is all-in.",
+    Act.BIG_BLIND: "{who} posts a big blind of {more} and is all-in.",
+    Act.CALL: "{who} calls all-in for {more}.",
+    Act.BET: "{who} bets all-in, {to}.",
+    Act.RAISE: "{who} raises all-in by {by} to {to}.",
+}
+
+
+def done(last: LastAct) -> Line:
+    """``raised to 120``."""
+    line = say(_DONE[last.act], more=last.more, to=last.to)
+    return say("{done}, all-in", done=line) if last.is_all_in else line
+
+
+def tells(who: Line, last: LastAct) -> Line:
+    """``Bob raises by 80 to 120.``."""
+    told = _TELLS_ALL_IN.get(last.act) if last.is_all_in else None
+    template = told or _TELLS[last.act]
+    return say(template, who=who, more=last.more, to=last.to, by=Chips(last.by))

@@ -1,0 +1,96 @@
+"""The channel's log: what everyone should be told that the board does not show."""
+
+from collections.abc import Iterable
+
+from core.ids import TableId
+from core.present.documents import Document, Line, Section, Slot, Tone, Until
+from core.present.names import name_of, seated_name
+from core.present.say import counted, say
+from core.table import events as e
+from core.table.events import TableEvent
+from core.view import SeatView, TableView
+
+_SECOND = 1000
+
+
+def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
+    """The news in ``events``, None when there is none; ``view`` is the rail's, afterwards."""
+    lines = [line for event in events if (line := log_line(event, view)) is not None]
+    if not lines:
+        return None
+    sections = (Section(tuple(lines[1:])),) if len(lines) > 1 else ()
+    return Document(Slot.LOG, lines[0], sections, sequence=view.version)
+
+
+def log_line(event: TableEvent, view: TableView) -> Line | None:
+    """``event`` as a sentence for the channel, None when it is no news."""
+    match event:
+        case e.PlayerSat():
+            return _sat(event)
+        case e.PlayerLeft():
+            who = name_of(event)
+            return say("{who} leaves with {out}.", who=who, out=event.cashed_out)
+        case e.WentAway():
+            return _away(event, view)
+        case e.ButtonDrawn():
+            who = seated_name(view, event.seat)
+            return say("{who} draws the high card and takes the button.", who=who)
+        case e.ClockCalled():
+            return _clock(event, view)
+        case e.TurnExpired():
+            return say("{who} has run out of time.", who=seated_name(view, event.seat))
+        case e.ClocksPaused():
+            return say("The clock stands still; the hand waits.")
+        case e.ClocksResumed():
+            stood = counted(round(event.shift / _SECOND), "second", "seconds")
+            return say("The clock stood still for {stood}; it runs again.", stood=stood)
+        case e.NextHandDue(at=None):
+            return None if view.is_closing else say("Waiting for players: two have to be ready.")
+        case e.TableClosing():
+            return say("No more hands after this one.") if view.is_in_hand else None
+        case e.TableClosed():
+            return say("The table is closed; everyone has been cashed out.")
+        case _:
+            return None
+
+
+def frozen(table: TableId) -> Document:
+    """Said when a table was frozen after an unexpected error."""
+    line = say(
+        "Something went wrong at table {table}, and it stands still: nothing is lost, the floor"
+        " has been told.",
+        table=table,
+    )
+    return Document(Slot.LOG, line, tone=Tone.REFUSED)
+
+
+def _sat(event: e.PlayerSat) -> Line:
+    seat = SeatView(event.seat, event.person, event.name, event.is_prop, event.buy_in)
+    tail = " and waits for the big blind" if event.waits else ""
+    return say(
+        "{who} takes seat {seat} with {buy_in}{tail}.",
+        who=name_of(seat),
+        seat=str(event.seat),
+        buy_in=event.buy_in,
+        tail=tail,
+    )
+
+
+def _away(event: e.WentAway, view: TableView) -> Line:
+    who = seated_name(view, event.seat)
+    match event.reason:
+        case e.AwayReason.CLOCK:
+            return say("{who} has let the clock run out too often and sits out.", who=who)
+        case e.AwayReason.BROKE:
+            return say("{who} has no chips left and sits out.", who=who)
+        case e.AwayReason.ASKED:
+            return say("{who} is away.", who=who)
+
+
+def _clock(event: e.ClockCalled, view: TableView) -> Line:
+    who = seated_name(view, event.seat)
+    until = Until(event.request.ends_at)
+    if event.request.by is None:
+        return say("The dealer calls the clock on {who}: it ends {until}.", who=who, until=until)
+    by = seated_name(view, event.request.by)
+    return say("{by} calls the clock on {who}: it ends {until}.", by=by, who=who, until=until)

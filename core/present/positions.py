@@ -1,0 +1,26 @@
+"""Where button and blinds are, when it is not the usual (Cooke 12.08, 12.14)."""
+
+from core.present.documents import Line
+from core.present.names import player_name
+from core.present.say import say
+from core.view import HandView
+
+
+def position_lines(hand: HandView) -> tuple[Line, ...]:
+    """``Dead button at seat 3 (Bob acts last), no small blind.``; nothing for the usual."""
+    if hand.is_heads_up:
+        if hand.small_blind is None:
+            return ()
+        who = player_name(hand, hand.small_blind)
+        return (say("Heads-up: {who} has the button and small blind.", who=who),)
+    if hand.is_dead_button:
+        tail = ", no small blind." if hand.small_blind is None else "."
+        return (
+            say(
+                "Dead button at seat {seat} ({who} acts last){tail}",
+                seat=str(hand.button),
+                who=player_name(hand, hand.last_action),
+                tail=tail,
+            ),
+        )
+    return (say("No small blind this hand."),) if hand.small_blind is None else ()

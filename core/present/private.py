@@ -1,0 +1,88 @@
+"""A player's own hand, for his eyes only."""
+
+from core.hands import words
+from core.present.act_buttons import Rows, act_rows
+from core.present.board import street_name, total_pot
+from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
+from core.present.middle import board_lines
+from core.present.prompts import clock_lines, cost_words, menu_words, no_raise_words
+from core.present.results import result_lines
+from core.present.say import joined, say
+from core.present.seats import position_marks
+from core.view import HandView, MyHand, TableView
+
+_POSITIONS = {"D": "button", "SB": "small blind", "BB": "big blind"}
+
+
+def private_hand(view: TableView) -> Document:
+    """The viewer's cards, what they make, and what it costs to call."""
+    hand, mine = view.hand, view.mine
+    if hand is None or mine is None or not mine.cards:
+        return Document(Slot.PRIVATE_HAND, _no_cards(view), sequence=view.version)
+    sections = (_cards_section(hand, mine), _state_lines(view, hand, mine))
+    return Document(
+        Slot.PRIVATE_HAND,
+        (Strong(f"Hand {hand.number}"), Text(" · "), CardRow(mine.cards)),
+        tuple(Section(lines) for lines in sections if lines),
+        _rows(view),
+        Tone.YOUR_TURN if view.is_my_turn else Tone.DONE if hand.is_over else Tone.LIVE,
+        view.version,
+    )
+
+
+def have_words(mine: MyHand) -> str:
+    """``two pair, kings and sevens``."""
+    return "; ".join(
+        words(made.reading) + (" (plays the board)" if made.plays_board else "")
+        for made in mine.made
+    )
+
+
+def _no_cards(view: TableView) -> Line:
+    if view.my_seat is None:
+        return say("You have no seat at this table.")
+    if view.is_in_hand:
+        return say("You are not in this hand.")
+    return say("You have no cards yet; they come with the next deal.")
+
+
+def _cards_section(hand: HandView, mine: MyHand) -> tuple[Line, ...]:
+    boards = board_lines(hand)
+    street: tuple[Line, ...] = tuple(
+        say("{street}: {cards}", street=_where(hand), cards=board) for board in boards
+    )
+    return (say("You have: {made}", made=have_words(mine)), *street)
+
+
+def _where(hand: HandView) -> str:
+    return "Board" if hand.is_over else street_name(hand)
+
+
+def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, ...]:
+    if hand.is_over:
+        return result_lines(hand)
+    player = hand.player(mine.seat)
+    if player is None or not player.is_in:
+        return (say("You have folded; the pot is {pot}.", pot=total_pot(hand)),)
+    marks = [_POSITIONS[mark] for mark in position_marks(hand, mine.seat)]
+    where = say("Seat {seat}{marks}", seat=str(mine.seat), marks="".join(f", {m}" for m in marks))
+    cost = joined((
+        (Text(cost_words(mine.to_call)),),
+        say("Pot {pot}", pot=hand.pot),
+        say("Stack {stack}", stack=player.stack),
+    ))
+    return (where, cost, *_turn_lines(view, hand))
+
+
+def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
+    if not view.is_my_turn:
+        return ()
+    if hand.menu is None:
+        return (say("Your turn: show or muck."), *clock_lines(view))
+    why = no_raise_words(hand.menu.no_raise)
+    prompt = say("Your turn: {acts}.", acts=menu_words(hand.menu, view))
+    return (prompt, *((say(why),) if why else ()), *clock_lines(view))
+
+
+def _rows(view: TableView) -> Rows:
+    return act_rows(view) if view.is_my_turn else ()

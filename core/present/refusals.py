@@ -1,0 +1,140 @@
+"""One sentence for each reason to refuse, with its numbers; the rule is added at the end.
+
+Kind and short: what stands in the way, and what can be done.  A ``{field}`` is a fact of the
+refusal; :data:`KINDS` says how each is shown.
+"""
+
+from enum import StrEnum, unique
+from typing import Final
+
+from core.refusal import Reason
+
+
+@unique
+class Kind(StrEnum):
+    """How a fact is shown."""
+
+    CHIPS = "chips"
+    COUNT = "count"
+    WORDS = "words"
+    NAME = "name"
+    MOMENT = "moment"
+
+
+KINDS: Final = {
+    "balance": Kind.CHIPS,
+    "bet_min": Kind.CHIPS,
+    "big": Kind.CHIPS,
+    "call": Kind.CHIPS,
+    "count": Kind.COUNT,
+    "key": Kind.WORDS,
+    "least": Kind.CHIPS,
+    "most": Kind.CHIPS,
+    "name": Kind.NAME,
+    "needed": Kind.CHIPS,
+    "raise_min": Kind.CHIPS,
+    "right": Kind.WORDS,
+    "seat": Kind.COUNT,
+    "seats": Kind.COUNT,
+    "seconds": Kind.COUNT,
+    "small": Kind.CHIPS,
+    "stack": Kind.CHIPS,
+    "typed": Kind.CHIPS,
+    "unit": Kind.CHIPS,
+    "until": Kind.MOMENT,
+    "value": Kind.WORDS,
+    "wager": Kind.CHIPS,
+}
+"""How each fact is shown, whatever the reason."""
+
+COUNTED: Final = {
+    Reason.SEATS_IMPOSSIBLE: ("most",),
+    Reason.SECONDS_IMPOSSIBLE: ("least", "most"),
+}
+"""Facts that are amounts elsewhere and mere numbers here."""
+
+SENTENCES: Final = {
+    # notation
+    Reason.UNREADABLE_CARD: "I cannot read that card: write it like As or 10d",
+    Reason.UNREADABLE_AMOUNT:
+        "I cannot read “{typed}” as an amount: try 120, 1.5k, 3bb, 1/2 or pot",
+    Reason.UNREADABLE_COMMAND: "I do not know “{typed}”: say help to see what I understand",
+    # at the table
+    Reason.NOT_SEATED: "You have no seat at this table: press Sit or use /sit",
+    Reason.NO_HAND: "No hand is being played at the moment",
+    Reason.NOT_IN_HAND: "You are not in this hand: wait for the next deal",
+    Reason.HAND_IN_PLAY: "That has to wait until this hand is over",
+    Reason.STALE: "That button is from an earlier moment, and nothing has been done",
+    Reason.NOT_YOUR_TURN: "It is not your turn yet: the action is on {name} in seat {seat}",
+    Reason.TIME_IS_UP: "Your time had run out before that reached the table",
+    Reason.ALREADY_ALL_IN: "You are all-in and have nothing left to decide",
+    Reason.ALREADY_FOLDED: "You have folded this hand",
+    # betting
+    Reason.FACING_BET: "You cannot check: the bet is {wager}, and to call is {call}",
+    Reason.NOTHING_TO_CALL: "There is nothing to call: you may check",
+    Reason.BET_STANDS:
+        "There is a bet of {wager} already: say raise, to {raise_min} or more",
+    Reason.NO_BET_TO_RAISE: "Nobody has bet yet: say bet, {bet_min} or more",
+    Reason.BET_TOO_SMALL:
+        "{typed} is too small: the smallest bet is {least}, and you have {stack}",
+    Reason.RAISE_TOO_SMALL:
+        "To call is {call}; the smallest raise over {wager} is to {least}, not {typed}",
+    Reason.WAGER_NOT_WHOLE_UNITS: "{typed} cannot be wagered: bets are in steps of {unit}",
+    Reason.SHORT_ALL_IN_NOT_REOPENED:
+        "The all-in was no full raise, so you may only call {call} or fold",
+    Reason.NO_ONE_LEFT_TO_RAISE:
+        "Nobody is left who could call a raise: you may call {call} or fold",
+    Reason.STACK_TOO_SMALL_TO_RAISE:
+        "Your {stack} is too little to raise: to call is {call}",
+    # showdown
+    Reason.NO_SHOWDOWN: "Hands are shown once the betting is over",
+    Reason.ALREADY_SHOWN: "Your hand lies face up already",
+    Reason.ALREADY_MUCKED: "Your hand is in the muck already",
+    Reason.MUCK_WOULD_WIN: "No hand shown so far beats yours: muck it all the same?",
+    # clock
+    Reason.NO_ONE_TO_ACT: "Nobody has a decision to make at the moment",
+    Reason.CLOCK_RUNNING: "The clock is on {name} already: it ends {until}",
+    Reason.CLOCK_ON_YOURSELF: "It is your own turn: just act",
+    Reason.CLOCK_NOT_IN_HAND: "Only players in the hand may call the clock",
+    # seats and chips
+    Reason.ALREADY_SEATED: "You already have seat {seat} at this table",
+    Reason.SEAT_TAKEN: "Seat {seat} is taken",
+    Reason.NO_SUCH_SEAT: "There is no seat {seat}: the seats are 1 to {seats}",
+    Reason.TABLE_FULL: "All {seats} seats are taken",
+    Reason.TABLE_CLOSING: "This table is closing and deals no further hand",
+    Reason.BUY_IN_TOO_SMALL: "{typed} is too little: the smallest buy-in here is {least}",
+    Reason.BUY_IN_TOO_LARGE:
+        "{typed} is too much: the buy-in here is from {least} to {most}",
+    Reason.NOT_WHOLE_CHIPS: "{typed} cannot be paid out: amounts here are in steps of {unit}",
+    Reason.WALLET_TOO_SMALL: "That takes {needed}, and you have {balance} in your wallet",
+    Reason.STACK_AT_MOST:
+        "You have {stack} on the table, and together it may be {most} at most",
+    Reason.NOT_AWAY: "You are not away: you will be dealt in",
+    Reason.ALREADY_AWAY: "You are away already: press Back to be dealt in",
+    Reason.ALREADY_LEAVING: "You leave when this hand is over: press Back to stay",
+    Reason.NO_SUCH_PROP: "There is no such house player at this table",
+    Reason.BROKE: "You have no chips on the table: top up with {least} or more",
+    # tables and admins
+    Reason.NO_TABLE_HERE: "There is no table here: /table open opens one",
+    Reason.TABLE_HERE: "There is a table here already: a channel or thread has one at most",
+    Reason.NOT_ALLOWED: "That needs the right to {right}",
+    Reason.BLINDS_IMPOSSIBLE:
+        "Blinds of {small} and {big} do not go together:"
+        " the small one is from a third to two thirds of the big one",
+    Reason.BUY_IN_RANGE_IMPOSSIBLE:
+        "A buy-in from {least} to {most} does not go with a big blind of {big}",
+    Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
+    Reason.SECONDS_IMPOSSIBLE:
+        "{seconds} seconds are not possible: it is {least} to {most}",
+    Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”",
+    Reason.AMOUNT_NOT_POSITIVE: "The amount has to be more than nothing",
+    Reason.REFILL_NOT_DUE:
+        "You still have {balance}: a refill is for those with less than {least}",
+    Reason.REFILLS_SPENT: "You have had today's {count} refills: come back tomorrow",
+    # the room itself
+    Reason.TABLE_FROZEN:
+        "Something went wrong at this table and it stands still: the floor has been told",
+    Reason.TOO_BUSY: "The table is busy, and nothing has been done: try again in a moment",
+    Reason.SHUTTING_DOWN: "The dealer is about to restart: the table goes on where it is",
+}  # fmt: skip
+"""A sentence for every reason, without its full stop."""

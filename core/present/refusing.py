@@ -1,0 +1,83 @@
+"""A refusal as people read it: one sentence, and buttons for what can be done instead."""
+
+from string import Formatter
+from typing import Final
+
+from core.chips import Chips
+from core.citation import rule_text
+from core.ids import Instant, Seat
+from core.present.act_buttons import Rows, act_rows, muck_button, show_button
+from core.present.documents import Document, Line, Slot, Text, Tone, Until
+from core.present.names import player_name, seated_name
+from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
+from core.present.say import Value, say
+from core.present.table_buttons import refill_button
+from core.refusal import Fact, Reason, Refusal
+from core.view import TableView
+
+_REFILL: Final = frozenset({Reason.WALLET_TOO_SMALL, Reason.BROKE})
+_UNKNOWN: Final = "?"
+_SOMEBODY: Final = "another player"
+
+
+def refusal(refused: Refusal, view: TableView | None = None) -> Document:
+    """Why a command was refused; ``view`` is that of the person refused, if there is a table.
+
+    On his own turn it carries the buttons of the present moment.
+    """
+    return Document(
+        Slot.REPLY,
+        refusal_line(refused, view),
+        buttons=_rows(refused, view) if view is not None else (),
+        tone=Tone.REFUSED,
+        sequence=view.version if view is not None else 0,
+    )
+
+
+def refusal_line(refused: Refusal, view: TableView | None = None) -> Line:
+    """The sentence: ``To call is 40; the smallest raise is to 80 (Cooke 8.01.02).``"""
+    template = SENTENCES[refused.reason]
+    values = {field: _value(field, refused, view) for field in fields_of(template)}
+    end = "" if template.endswith("?") else "."
+    if refused.rule is None:
+        return (*say(template, **values), Text(end)) if end else say(template, **values)
+    cited = f" ({rule_text(refused.rule)})"
+    if not end:
+        return say(template.removesuffix("?") + cited + "?", **values)
+    return (*say(template, **values), Text(cited + end))
+
+
+def fields_of(template: str) -> tuple[str, ...]:
+    """The facts that a sentence names."""
+    return tuple(field for _, field, _, _ in Formatter().parse(template) if field is not None)
+
+
+def _value(field: str, refused: Refusal, view: TableView | None) -> Value:
+    fact = refused.facts.get(field)
+    kind = Kind.COUNT if field in COUNTED.get(refused.reason, ()) else KINDS[field]
+    if kind is Kind.NAME:
+        return _name(refused.facts.get("seat"), view)
+    if isinstance(fact, int):
+        if kind is Kind.CHIPS:
+            return Chips(fact)
+        return Until(Instant(fact)) if kind is Kind.MOMENT else f"{fact:,}"
+    return fact if fact is not None else _UNKNOWN
+
+
+def _name(seat: Fact, view: TableView | None) -> Value:
+    """Whoever is in ``seat``, else whoever is to act; never a name as plain words."""
+    if view is None:
+        return _SOMEBODY
+    hand = view.hand
+    if isinstance(seat, int):
+        at = Seat(seat)
+        return player_name(hand, at) if hand is not None else seated_name(view, at)
+    return player_name(hand, hand.to_act) if hand is not None else _SOMEBODY
+
+
+def _rows(refused: Refusal, view: TableView) -> Rows:
+    if refused.reason is Reason.MUCK_WOULD_WIN:
+        return ((show_button(view), muck_button(view, confirmed=True)),)
+    if refused.reason in _REFILL:
+        return ((refill_button(view),),)
+    return act_rows(view) if view.is_my_turn else ()

@@ -1,0 +1,96 @@
+"""A line for each seat: name, marks, stack, and what he last did."""
+
+from typing import Final
+
+from core.hand.state import Act, Standing
+from core.ids import Seat
+from core.present.act_words import done
+from core.present.documents import CardRow, Line, Text
+from core.present.names import name_of
+from core.present.say import joined, say
+from core.view import HandView, PlayerView, SeatView, TableView
+
+TO_ACT: Final = "→ "
+_FORCED: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND)
+
+
+def seat_lines(view: TableView) -> tuple[Line, ...]:
+    """Everyone, clockwise by seat: while a hand runs its players and who sits out."""
+    hand = view.hand
+    if hand is None or hand.is_over:
+        return tuple(_idle(seat, hand) for seat in view.seats)
+    lines = {player.seat: _playing(player, hand, view) for player in hand.players}
+    idle = {seat.seat: _idle(seat, hand) for seat in view.seats if not seat.is_dealt_in}
+    return tuple(line for _, line in sorted((idle | lines).items()))
+
+
+def _playing(player: PlayerView, hand: HandView, view: TableView) -> Line:
+    occupant = view.seat(player.seat)
+    leaves = occupant is not None and occupant.is_leaving
+    return joined(
+        (
+            say(
+                "{mark}{seat} {who} {stack}",
+                mark=TO_ACT if player.is_to_act else "",
+                seat=str(player.seat),
+                who=name_of(player, marks=position_marks(hand, player.seat)),
+                stack=player.stack,
+            ),
+            _status(player, hand),
+            say("leaves after this hand") if leaves else (),
+        )
+    )
+
+
+def _status(player: PlayerView, hand: HandView) -> Line:
+    if player.is_to_act:
+        return say("to act, bet {bet}", bet=player.bet) if player.bet else say("to act")
+    if player.shown is not None:
+        return (CardRow(player.shown.cards),)
+    if player.standing is Standing.MUCKED:
+        return say("mucked")
+    last = player.last
+    if last is not None and (player.standing is Standing.FOLDED or _is_fresh(player, hand)):
+        return done(last)
+    return say("all-in") if player.is_all_in else ()
+
+
+def _is_fresh(player: PlayerView, hand: HandView) -> bool:
+    """True for an act of this street; a forced bet is fresh while it lies in front of him."""
+    last = player.last
+    return last is not None and last.street == hand.street_index and (
+        last.act not in _FORCED or player.bet > 0
+    )
+
+
+def _idle(seat: SeatView, hand: HandView | None) -> Line:
+    marks = position_marks(hand, seat.seat) if _was_dealt_in(seat, hand) else ()
+    return joined(
+        (
+            say("{seat} {who} {stack}", seat=str(seat.seat), who=name_of(seat, marks=marks),
+                stack=seat.stack),
+            say("{more} more next hand", more=seat.behind) if seat.behind else (),
+            *((Text(word),) for word in _absence(seat)),
+        )
+    )  # fmt: skip
+
+
+def _absence(seat: SeatView) -> tuple[str, ...]:
+    if seat.is_leaving:
+        return ("leaves",)
+    if seat.is_away:
+        return ("away",)
+    return ("waits for the big blind",) if seat.waits else ()
+
+
+def _was_dealt_in(seat: SeatView, hand: HandView | None) -> bool:
+    player = hand.player(seat.seat) if hand is not None else None
+    return player is not None and player.person == seat.person
+
+
+def position_marks(hand: HandView | None, seat: Seat) -> tuple[str, ...]:
+    """``D`` for the button, ``SB`` and ``BB`` for the blinds."""
+    if hand is None:
+        return ()
+    marks = (("D", hand.button), ("SB", hand.small_blind), ("BB", hand.big_blind))
+    return tuple(mark for mark, at in marks if at == seat)

@@ -1,0 +1,69 @@
+"""The sign at the table, and the table's state on request."""
+
+from core.chips import chips_text
+from core.games.spec import Structure
+from core.house.settings import Overrides, number
+from core.present.board import next_lines
+from core.present.documents import Document, Line, Section, Slot, Strong
+from core.present.say import counted, say
+from core.present.seats import seat_lines
+from core.present.table_buttons import seat_row, sign_rows
+from core.view import TableView
+
+_STRUCTURES = {Structure.NO_LIMIT: "No-limit"}
+
+
+def sign(view: TableView) -> Document:
+    """What stands in the channel while the table is open; it names nothing that changes."""
+    lines = (*_facts(view), say("Press Sit to join; your cards come to you alone."))
+    return Document(
+        Slot.SIGN, _title(view), (Section(lines),), sign_rows(view), sequence=view.version
+    )
+
+
+def table_info(view: TableView) -> Document:
+    """Stakes, seats and what is going on, for whoever asks."""
+    free = view.config.seats - len(view.seats)
+    seats = (*seat_lines(view), say("{free} free.", free=counted(free, "seat", "seats")))
+    now = _now(view)
+    sections = (Section(_facts(view)), Section(seats), Section(now))
+    return Document(
+        Slot.REPLY, _title(view), sections, (seat_row(view),), sequence=view.version
+    )
+
+
+def stakes_text(view: TableView) -> str:
+    """``5/10``, or ``5/10, ante 1``."""
+    stakes = view.config.stakes
+    text = f"{chips_text(stakes.small_blind)}/{chips_text(stakes.big_blind)}"
+    return text + (f", ante {chips_text(stakes.ante)}" if stakes.ante else "")
+
+
+def _title(view: TableView) -> Line:
+    return (Strong(f"{_STRUCTURES[view.config.structure]} {view.game_name} {stakes_text(view)}"),)
+
+
+def _facts(view: TableView) -> tuple[Line, ...]:
+    config = view.config
+    buy_in = (
+        say("Buy-in {least} to {most}", least=config.buy_in_least, most=config.buy_in_most)
+        if config.buy_in_most
+        else say("Buy-in {least} or more", least=config.buy_in_least)
+    )
+    return (buy_in, say("{seats} · table {id}", seats=counted(config.seats, "seat", "seats"),
+                        id=view.id), say(clock_text(config.settings)))  # fmt: skip
+
+
+def clock_text(settings: Overrides) -> str:
+    """``120 seconds to act, then 70 on the clock``."""
+    wait = number(settings, "clock.auto_start_seconds")
+    clock = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
+    if not wait:
+        return f"No time limit; {clock} seconds once the clock is called"
+    return f"{wait:,} seconds to act, then {clock} on the clock"
+
+
+def _now(view: TableView) -> tuple[Line, ...]:
+    if view.hand is not None and view.is_in_hand:
+        return (say("Hand {number} is being played.", number=f"{view.hand.number:,}"),)
+    return next_lines(view)
