@@ -22,6 +22,7 @@ class Entrant(Struct, frozen=True, gc=False):
     person: PersonId
     name: str
     stack: Chips
+    is_prop: bool = False
 
 
 class HandStarted(Struct, frozen=True, tag=True, gc=False):

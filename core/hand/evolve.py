@@ -34,7 +34,10 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
         event.button,
         event.small_blind,
         event.big_blind,
-        [Player(in_.seat, in_.person, in_.name, in_.stack) for in_ in event.entrants],
+        [
+            Player(in_.seat, in_.person, in_.name, in_.stack, is_prop=in_.is_prop)
+            for in_ in event.entrants
+        ],
         event.deck,
         event.boards,
     )

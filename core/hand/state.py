@@ -67,6 +67,7 @@ class Player(Struct, frozen=True, gc=False):
         plays_board: he mucked while playing the board under the alternate of Cooke 6.05.
         last: the last thing he did.
         returned: what came back to him because nobody called it (Cooke 4.12).
+        is_prop: a house player, marked as such even after he has got up.
     """
 
     seat: Seat
@@ -84,6 +85,7 @@ class Player(Struct, frozen=True, gc=False):
     plays_board: bool = False
     last: LastAct | None = None
     returned: Chips = NO_CHIPS
+    is_prop: bool = False
 
     @property
     def is_in(self) -> bool:
@@ -133,7 +135,7 @@ class Player(Struct, frozen=True, gc=False):
         # Positional on purpose: this is the hottest constructor of the engine.
         return Player(
             self.seat, self.person, self.name, stack, bet, paid, self.down, self.standing,
-            has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last, self.returned,
+            has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last, self.returned, self.is_prop,
         )  # fmt: skip
 
     def may_raise_again(self) -> "Player":
@@ -141,7 +143,7 @@ class Player(Struct, frozen=True, gc=False):
         return Player(
             self.seat, self.person, self.name, self.stack, self.bet, self.paid, self.down,
             self.standing, self.has_acted, self.acted_at, True, self.is_all_in, self.plays_board,
-            self.last, self.returned,
+            self.last, self.returned, self.is_prop,
         )  # fmt: skip
 
     def next_round(self) -> "Player":
@@ -149,7 +151,7 @@ class Player(Struct, frozen=True, gc=False):
         return Player(
             self.seat, self.person, self.name, self.stack, NO_CHIPS, self.paid, self.down,
             self.standing, False, NO_CHIPS, True, self.is_all_in, self.plays_board,
-            self.last, self.returned,
+            self.last, self.returned, self.is_prop,
         )  # fmt: skip
 
 

@@ -77,7 +77,7 @@ def _deal(draft: TableDraft, positions: button.Positions, command: StartHand) ->
 def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
     occupant = draft.occupant(seat)
     assert occupant is not None
-    return Entrant(seat, occupant.person, occupant.name, occupant.stack)
+    return Entrant(seat, occupant.person, occupant.name, occupant.stack, occupant.is_prop)
 
 
 def _positions(draft: TableDraft, draw_deck: tuple[Card, ...]) -> button.Positions:

@@ -27,7 +27,7 @@ def look(table: Table, seat: Seat | None) -> TableView:
         game_name=GAMES[table.config.game].name,
         unit=betting_unit(table.config.stakes, table.config.settings),
         seats=tuple(_seat(occupant, hand) for occupant in table.occupants),
-        hand=_hand(table, hand) if hand is not None else None,
+        hand=_hand(hand) if hand is not None else None,
         mine=_mine(hand, occupant) if hand is not None and occupant is not None else None,
         clock=table.clock,
         next_hand_at=table.next_hand_at,
@@ -61,7 +61,7 @@ def _player_of(occupant: Occupant, hand: Hand | None) -> Player | None:
     return player if player is not None and player.person == occupant.person else None
 
 
-def _hand(table: Table, hand: Hand) -> HandView:
+def _hand(hand: Hand) -> HandView:
     phase = hand.phase
     return HandView(
         number=hand.number,
@@ -73,8 +73,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         big_blind=hand.big_blind,
         last_action=hand.players[-1].seat,
         players=tuple(
-            _player(player, hand, table.occupant_of(player.person))
-            for player in sorted(hand.players, key=lambda player: player.seat)
+            _player(player, hand) for player in sorted(hand.players, key=lambda p: p.seat)
         ),
         boards=hand.boards,
         pot=hand.pot,
@@ -89,13 +88,13 @@ def _hand(table: Table, hand: Hand) -> HandView:
     )
 
 
-def _player(player: Player, hand: Hand, occupant: Occupant | None) -> PlayerView:
+def _player(player: Player, hand: Hand) -> PlayerView:
     shares = (share for award in hand.awards for share in award.shares)
     return PlayerView(
         seat=player.seat,
         person=player.person,
         name=player.name,
-        is_prop=occupant is not None and occupant.is_prop,
+        is_prop=player.is_prop,
         stack=player.stack,
         bet=player.bet,
         paid=player.paid,
