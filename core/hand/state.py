@@ -135,7 +135,8 @@ class Player(Struct, frozen=True, gc=False):
         # Positional on purpose: this is the hottest constructor of the engine.
         return Player(
             self.seat, self.person, self.name, stack, bet, paid, self.down, self.standing,
-            has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last, self.returned, self.is_prop,
+            has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last,
+            self.returned, self.is_prop,
         )  # fmt: skip
 
     def may_raise_again(self) -> "Player":
