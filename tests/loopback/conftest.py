@@ -1,5 +1,15 @@
-"""Makes the fixtures known to the tests in this folder."""
+"""Makes the fixtures known to the tests in this folder, and says when checks are off."""
 
-from .fixtures import bot_process, discord_wire, loose_wire
+from __future__ import annotations
+
+import pytest
+
+from .fixtures import NO_SPEC, bot_process, discord_wire, loose_wire
 
 __all__ = ["bot_process", "discord_wire", "loose_wire"]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say why schema checks were off."""
+    if NO_SPEC:
+        terminalreporter.write_line(NO_SPEC, yellow=True)

@@ -53,21 +53,24 @@ class RateLimit:
     limit: int
     seconds: float
     is_global: bool = False
-    _made: dict[str, list[float]] = field(default_factory=dict)
+    _windows: dict[str, tuple[float, int]] = field(default_factory=dict)
 
     def fits(self, call: Call) -> bool:
         """Whether the call counts here."""
         return call.globally_limited if self.is_global else call.matches(self.method, self.path)
 
     def spend(self, call: Call) -> tuple[bool, int, float]:
-        """Count the call: whether it is allowed, how many are left, seconds until the next."""
+        """Count the call: whether it is allowed, how many are left, seconds until all are back.
+
+        A window begins with its first call, as Discord's headers tell it.
+        """
         now, key = time.monotonic(), "" if self.is_global else call.limit_key
-        made = [at for at in self._made.get(key, []) if now - at < self.seconds]
-        allowed = len(made) < self.limit
-        if allowed:
-            made.append(now)
-        self._made[key] = made
-        return allowed, self.limit - len(made), self.seconds - (now - made[0])
+        began, made = self._windows.get(key, (now, 0))
+        if now - began >= self.seconds:
+            began, made = now, 0
+        allowed = made < self.limit
+        self._windows[key] = (began, made + allowed)
+        return allowed, self.limit - made - allowed, self.seconds - (now - began)
 
 
 def usual_limits() -> list[RateLimit]:

@@ -162,6 +162,23 @@ async def test_direct_messages_and_closed_ones(table: Table) -> None:
     assert sent.text == "sent"
 
 
+async def test_commands_in_direct_messages(table: Table) -> None:
+    """A command and a press in the DM are the user's, and only that user sees the answers."""
+    shown = await table.alice.slash(table.alice.dm, "demo show")
+    assert "checked 1 times" in (await table.alice.press(shown.message, "Check")).text
+    assert "checked 1 times" in json.dumps(table.wire.traffic_for(table.alice))
+    assert "checked" not in json.dumps(table.wire.traffic_for(table.bob))
+    with pytest.raises(ImpossibleAct):
+        await table.bob.press(shown.message, "Check")
+
+
+async def test_one_who_left(table: Table) -> None:
+    """A member who left the guild acts there no more."""
+    table.bob.leave_guild()
+    with pytest.raises(ImpossibleAct):
+        await table.bob.slash(table.channel, "demo show")
+
+
 async def test_traffic_is_split_by_person(table: Table) -> None:
     """Each payload is in the traffic of exactly those whom it reached, with every edit."""
     shown = (await table.alice.slash(table.channel, "demo show")).message

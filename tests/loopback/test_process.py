@@ -45,6 +45,7 @@ async def test_starts_serves_and_stops(
 ) -> None:
     """The process says that it is ready, answers members, and ends with 0 on SIGTERM."""
     await demo.start()
+    await discord_wire.ready()
     assert [message.content for message in channel.messages()] == ["the hand begins"]
     bob = guild.member("bob")
     shown = await bob.slash(channel, "demo show")

@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 TOKEN = "MTIzNDU2Nzg5.loopback.token-for-tests-only"  # noqa: S105 - opens nothing but this server
 
+BOT_NAME = "Riffle"
+
 
 class WallClock(Clock):
     """Real time: on a wire the three seconds to answer an interaction are real."""
@@ -53,6 +55,7 @@ class DiscordWire:
         """The gateway address, for DiscordWebSocket.DEFAULT_GATEWAY."""
         self.changes = Changes()
         self.backend = Backend(clock=WallClock())
+        self.backend.bot_user.name = BOT_NAME
         self.traffic = Traffic(self.backend)
         self.world = World(self.backend, self.traffic, TOKEN)
         self.rest = Rest(self.world, self.changes)
