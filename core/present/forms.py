@@ -3,7 +3,7 @@
 from typing import Final
 
 from core.chips import Chips, chips_text
-from core.notation import PresetName, presets, usual_buy_in
+from core.notation import PresetName, least_wager, presets, usual_buy_in
 from core.present.documents import Button, Document, Field, Form, Press, Slot, Verb, Weight
 from core.present.say import say
 from core.view import TableView
@@ -30,7 +30,7 @@ def amount_form(view: TableView) -> Form:
     sizes = presets(menu, hand.pot, hand.unit)
     field = Field(
         AMOUNT,
-        f"{verb}: {chips_text(menu.raise_min)} to {chips_text(menu.raise_max)}",
+        f"{chips_text(least_wager(menu))} to {chips_text(menu.raise_max)}",
         hint="120, 1.5k, 3bb, 1/2, pot, max",
         choices=tuple(_SIZE_WORDS[size.name] for size in sizes),
     )

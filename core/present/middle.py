@@ -48,4 +48,4 @@ def pot_name(number: int, count: int) -> str:
 
 
 def _names(hand: HandView, seats: tuple[Seat, ...]) -> Line:
-    return listed((player_name(hand, seat) for seat in seats), ", ")
+    return listed((player_name(hand, seat) for seat in sorted(seats)), ", ")

@@ -4,9 +4,9 @@ from core.chips import Chips, chips_text
 from core.hand.menu import Menu
 from core.house.settings import flag
 from core.present.act_words import tells
-from core.present.documents import Line, Text, Until
+from core.present.documents import Line, Until
 from core.present.names import name_of, player_name
-from core.present.say import say
+from core.present.say import listed, say
 from core.refusal import Reason
 from core.view import HandView, TableView
 
@@ -34,13 +34,13 @@ def prompt_lines(view: TableView) -> tuple[Line, ...]:
 
 
 def menu_words(menu: Menu, view: TableView) -> Line:
-    """``call 40, raise to 80 or more, or fold``: the legal acts in words."""
+    """``call 40, raise to 80+ or fold``: the legal acts in words."""
     may_fold = not menu.may_check or flag(view.config.settings, "betting.checking_out")
     passive = say("check") if menu.may_check else say("call {call}", call=menu.call)
     acts = [passive, *_wager_words(menu)]
     if may_fold:
         acts.append(say("fold"))
-    return _or(acts)
+    return listed(acts, " or ")
 
 
 def _wager_words(menu: Menu) -> tuple[Line, ...]:
@@ -48,18 +48,8 @@ def _wager_words(menu: Menu) -> tuple[Line, ...]:
         return ()
     if menu.raise_min >= menu.raise_max:
         return (say("go all-in for {most}", most=menu.raise_max),)
-    template = "bet {least} or more" if menu.opens else "raise to {least} or more"
+    template = "bet {least}+" if menu.opens else "raise to {least}+"
     return (say(template, least=menu.raise_min),)
-
-
-def _or(acts: list[Line]) -> Line:
-    if len(acts) == 1:
-        return acts[0]
-    *first, last = acts
-    line = first[0]
-    for act in first[1:]:
-        line = (*line, Text(", "), *act)
-    return (*line, Text(", or " if len(first) > 1 else " or "), *last)
 
 
 def clock_lines(view: TableView) -> tuple[Line, ...]:

@@ -67,7 +67,7 @@ def _award(award: Award, hand: HandView, count: int) -> Line:
 
 def _to_one(award: Award, share: Share, hand: HandView, name: str, count: int) -> Line:
     who = player_name(hand, share.seat)
-    pot: Line = () if count == 1 else say("the {name}, ", name=name.lower())
+    pot: Line = () if count == 1 else say("the {name} of ", name=name.lower())
     why = _why(award, share, hand) if award.contested else ""
     tail = f" with {why}" if why else "" if award.contested else ", no showdown"
     return say("{who} wins {pot}{amount}{tail}.", who=who, pot=pot, amount=share.amount, tail=tail)

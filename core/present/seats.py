@@ -78,6 +78,8 @@ def _idle(seat: SeatView, hand: HandView | None) -> Line:
 def _absence(seat: SeatView) -> tuple[str, ...]:
     if seat.is_leaving:
         return ("leaves",)
+    if seat.stack + seat.behind == 0 and not seat.is_dealt_in:
+        return ("out of chips",)
     if seat.is_away:
         return ("away",)
     return ("waits for the big blind",) if seat.waits else ()

@@ -7,7 +7,7 @@ from core.view import PlayerView, TableView
 
 
 def turn_notice(view: TableView) -> Document:
-    """``@Ann, it is your turn: call 40, raise to 80 or more, or fold.``; ``view`` is the rail's."""
+    """``@Ann, it is your turn: call 40, raise to 80+ or fold.``; ``view`` is the rail's."""
     hand = view.hand
     player = hand.player(hand.to_act) if hand is not None else None
     line = say("Nobody has to act.") if player is None else _notice(view, player)
