@@ -10,7 +10,7 @@ from simcord.components import walk_components
 
 from .traffic import EPHEMERAL
 
-_BUTTON, _SELECTS, _TEXT = 2, frozenset({3, 5, 6, 7, 8}), 10
+_BUTTONS, _SELECTS, _TEXT = frozenset({2}), frozenset({3, 5, 6, 7, 8}), 10
 
 
 class ImpossibleAct(AssertionError):
@@ -75,7 +75,7 @@ class Seen:
                 bool(part.get("disabled")),
                 part["style"],
             )
-            for part in self._parts({_BUTTON})
+            for part in self._parts(_BUTTONS)
         ]
 
     def button(self, label: str) -> Button:
@@ -88,14 +88,14 @@ class Seen:
 
     def pressable(self, custom_id: str | None, label: str | None) -> dict[str, Any]:
         """The enabled button that a press means. Raises ImpossibleAct."""
-        return self._one({_BUTTON}, custom_id, label)
+        return self._one(_BUTTONS, custom_id, label)
 
     def selectable(self, custom_id: str | None) -> dict[str, Any]:
         """The enabled select menu that a choice means. Raises ImpossibleAct."""
         return self._one(_SELECTS, custom_id, None)
 
     def _one(
-        self, kinds: frozenset[int] | set[int], custom_id: str | None, label: str | None
+        self, kinds: frozenset[int], custom_id: str | None, label: str | None
     ) -> dict[str, Any]:
         parts = list(self._parts(kinds))
         found = [
@@ -110,7 +110,7 @@ class Seen:
             )
         return found[0]
 
-    def _parts(self, kinds: frozenset[int] | set[int]) -> Iterator[dict[str, Any]]:
+    def _parts(self, kinds: frozenset[int]) -> Iterator[dict[str, Any]]:
         return (p for p in walk_components(self.payload["components"]) if p.get("type") in kinds)
 
     def _lines(self) -> Iterator[str]:
