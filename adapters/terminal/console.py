@@ -25,7 +25,9 @@ class Console:
         self._is_asking = False
 
     def write(self, text: str) -> None:
-        """Show ``text``, whole lines of it, above the prompt."""
+        """Show ``text``, whole lines of it or nothing, above the prompt."""
+        if not text:
+            return
         was_asking = self._is_asking
         self._send((self._away if was_asking else "") + text)
         self._is_asking = False

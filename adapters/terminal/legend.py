@@ -13,7 +13,7 @@ def legend(view: TableView) -> str:
     if not view.is_my_turn:
         return ""
     menu = view.my_menu
-    acts = ["[s]how", "[m]uck"] if menu is None else _acts(menu)
+    acts = ["[show]", "[m]uck"] if menu is None else _acts(menu)
     return "  ".join(acts) + " > "
 
 

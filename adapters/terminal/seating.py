@@ -40,28 +40,32 @@ def keys(start: int) -> Keys:
 async def gather(room: CardRoom, party: Party, key: Keys) -> Table:
     """The terminal's table, opened if need be, with every seat of ``party`` taken.
 
-    No hand begins before all sit.
-
     Raises:
-        Refusal: the table cannot be opened like that, or the person cannot pay the buy-in.
+        Refusal: the table cannot be opened like that.
     """
     table = room.table_at(PLACE)
-    is_new = table is None
     if table is None:
         by = HOUSE if party.is_auto else YOU
         table = taken(await room.open_table(PLACE, COMMUNITY, party.config, by, key()))
-        await room.platform_lost(PLATFORM)
-    if not party.is_auto and (is_new or not table.is_in_hand) and table.occupant_of(YOU) is None:
-        buy_in = min(party.buy_in, await room.balance(YOU))
-        sit = SitDown(YOU, YOUR_NAME, Chips(buy_in))
-        table = taken(await room.submit(table.id, sit, key=key()))
-    while sum(occupant.is_prop for occupant in table.occupants) < party.props:
+    if not party.is_auto and table.occupant_of(YOU) is None and not table.is_closing:
+        table = await _seat_you(room, table, party, key)
+    while len(table.occupants) < len(table.seats) and _props(table) < party.props:
         name = free_name({occupant.name for occupant in table.occupants})
         sit = SitDown(prop_person(COMMUNITY, name), name, party.buy_in, is_prop=True)
         table = taken(await room.submit(table.id, sit, key=key()))
-    if is_new:
-        await room.platform_back(PLATFORM)
     return table
+
+
+def _props(table: Table) -> int:
+    return sum(occupant.is_prop for occupant in table.occupants)
+
+
+async def _seat_you(room: CardRoom, table: Table, party: Party, key: Keys) -> Table:
+    """The person with what is usual, or with all he has; without the least buy-in not at all."""
+    buy_in = Chips(min(party.buy_in, await room.balance(YOU)))
+    if buy_in < table.config.buy_in_least or len(table.occupants) == len(table.seats):
+        return table
+    return taken(await room.submit(table.id, SitDown(YOU, YOUR_NAME, buy_in), key=key()))
 
 
 def taken(outcome: Outcome) -> Table:

@@ -27,7 +27,8 @@ from core.present.documents import (
 )
 from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
 from core.present.helping import help_page
-from core.present.log import frozen, log, log_line
+from core.present.log import frozen, log, log_line, unreachable
+from core.present.narration import narrate
 from core.present.presses import command_of, press_of
 from core.present.private import private_hand
 from core.present.readings import readings
@@ -71,6 +72,7 @@ __all__ = [
     "help_page",
     "log",
     "log_line",
+    "narrate",
     "plain",
     "plain_line",
     "plain_span",
@@ -87,4 +89,5 @@ __all__ = [
     "taken",
     "top_up_form",
     "turn_notice",
+    "unreachable",
 ]

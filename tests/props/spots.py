@@ -64,7 +64,7 @@ def player(seat: int, shown: str = "", stack: int = 2000) -> PlayerView:
     )
 
 
-def view(  # noqa: PLR0913  # every part of a spot can differ
+def view(  # every part of a spot can differ
     hole: str,
     board: str = "",
     *,

@@ -176,7 +176,7 @@ def test_worth_puts_the_better_hand_first(better: str, worse: str, board: str) -
 
 
 def test_draws_are_seen() -> None:
-    """Flush and straight draws of one's own count on flop and turn; a straight on board does not."""
+    """Flush and straight draws of one's own count on flop and turn, the board's do not."""
     flush = worth(parse_cards("As5s"), parse_cards("Ks9s3d"))
     open_ended = worth(parse_cards("9s8d"), parse_cards("7h6cKd"))
     gutshot = worth(parse_cards("9s8d"), parse_cards("6h5cKd"))

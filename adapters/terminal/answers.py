@@ -1,0 +1,139 @@
+"""Answers: what becomes of a typed line."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from adapters.terminal.choices import ASKED_BACK, choice_lines, choices
+from adapters.terminal.help import OWN_WORDS
+from adapters.terminal.identity import YOU, YOUR_NAME
+from adapters.terminal.render import render
+from adapters.terminal.screen import Screen
+from adapters.terminal.seating import Keys
+from adapters.terminal.transcript import Transcript
+from core.chips import Chips
+from core.engine.outcome import Refused
+from core.engine.room import CardRoom
+from core.ids import Instant
+from core.notation import Ask, Topic, Unclear, parse_action, usual_buy_in
+from core.present import (
+    balance,
+    board,
+    command_of,
+    help_page,
+    private_hand,
+    readings,
+    refilled,
+    refusal,
+    reply,
+)
+from core.present.documents import Button, Document, Section, Verb
+from core.refusal import Refusal
+from core.table.commands import SitDown, TableCommand, TopUp
+from core.table.state import Table
+from core.view import TableView, look
+
+
+class Answers:
+    """Turns typed lines into commands and questions, and their outcomes into text."""
+
+    def __init__(
+        self,
+        room: CardRoom,
+        transcript: Transcript,
+        screen: Screen,
+        key: Keys,
+        now: Callable[[], Instant],
+    ) -> None:
+        self._room = room
+        self._transcript = transcript
+        self._screen = screen
+        self._key = key
+        self._now = now
+        self._offered: tuple[Button, ...] = ()
+
+    async def to(self, line: str, table: Table) -> str:
+        """The text that answers ``line``; empty when the table's own lines say it all."""
+        offered, self._offered = self._offered, ()
+        view = self._transcript.view(table)
+        said = line.strip()
+        if not said:
+            return ""
+        try:
+            if said.isdecimal() and 1 <= int(said) <= len(offered):
+                document = await self._choose(offered[int(said) - 1], view)
+            else:
+                document = await self._answer(said, view)
+        except Refusal as refused:
+            document = self._offering(refusal(refused, view), ASKED_BACK)
+        return "" if document is None else render(document, self._screen, self._now())
+
+    async def _choose(self, button: Button, view: TableView) -> Document | None:
+        command = command_of(button.press, YOU, YOUR_NAME)
+        if command is not None:
+            return await self._submit(command, view)
+        return await self._refill() if button.press.verb is Verb.REFILL else private_hand(view)
+
+    async def _answer(self, said: str, view: TableView) -> Document | None:
+        parsed = parse_action(said, view, YOU)
+        if isinstance(parsed, Unclear):
+            return self._offering(readings(parsed, view))
+        if isinstance(parsed, Ask):
+            return await self._ask(parsed, view)
+        return await self._submit(parsed, view)
+
+    async def _ask(self, asked: Ask, view: TableView) -> Document | None:
+        match asked.topic:
+            case Topic.CARDS:
+                return private_hand(view)
+            case Topic.INFO:
+                return self._board(view)
+            case Topic.HELP:
+                page = help_page()
+                return replace(page, sections=(*page.sections, OWN_WORDS))
+            case Topic.BALANCE:
+                return balance(await self._room.balance(YOU), view)
+            case Topic.REFILL:
+                return await self._refill()
+            case Topic.SIT:
+                return await self._submit(await self._sit_down(asked.amount, view), view)
+            case Topic.TOP_UP:
+                return await self._submit(TopUp(YOU, top_up(view)), view)
+
+    def _board(self, view: TableView) -> Document:
+        table = self._room.table(view.id)
+        return board(look(table, None) if table is not None else view)
+
+    async def _sit_down(self, amount: Chips | None, view: TableView) -> SitDown:
+        """With the amount named, else what is usual or all there is."""
+        usual = Chips(min(usual_buy_in(view), await self._room.balance(YOU)))
+        return SitDown(YOU, YOUR_NAME, usual if amount is None else amount)
+
+    async def _refill(self) -> Document:
+        before = await self._room.balance(YOU)
+        after = await self._room.refill(YOU, self._key())
+        return refilled(Chips(after - before), after)
+
+    async def _submit(self, command: TableCommand, view: TableView) -> Document | None:
+        """Say it to the table; acts of a hand are told by the transcript."""
+        outcome = await self._room.submit(view.id, command, key=self._key())
+        if isinstance(outcome, Refused):
+            raise outcome.refusal
+        return reply(outcome.events, self._transcript.view(outcome.table), YOU)
+
+    def _offering(self, document: Document, verbs: frozenset[Verb] | None = None) -> Document:
+        """``document`` with its choices numbered below; the next line may be such a number."""
+        self._offered = choices(document, verbs)
+        if not self._offered:
+            return document
+        return replace(
+            document, sections=(*document.sections, Section(choice_lines(self._offered)))
+        )
+
+
+def top_up(view: TableView) -> Chips:
+    """What ``topup`` alone buys: up to the usual buy-in, or else the least one more."""
+    seat = view.my_seat
+    has = seat.stack + seat.behind if seat is not None else 0
+    missing = usual_buy_in(view) - has
+    return Chips(missing) if missing > 0 else view.config.buy_in_least

@@ -1,0 +1,82 @@
+"""Transcript: what one commit adds to what is read."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from adapters.terminal.identity import HOUSE
+from adapters.terminal.render import render, render_line, rule
+from adapters.terminal.screen import Screen
+from core.hand.events import ActionOn, ShowAwaited
+from core.ids import Instant, PersonId
+from core.present import board, log, narrate, private_hand
+from core.table import events as t
+from core.table.state import Table
+from core.view import HandStartedSeen, SeenEvent, TableView, look, seen
+
+_ANSWERED: Final = (
+    t.PlayerSat, t.PlayerLeaving, t.PlayerStays, t.PlayerLeft, t.CameBack, t.ChipsBought,
+)  # fmt: skip
+"""What a person's own command is answered with; it is no news to him."""
+
+
+class Transcript:
+    """Tells a table to one person, or without one to the rail, line after line."""
+
+    def __init__(
+        self, screen: Screen, person: PersonId | None, now: Callable[[], Instant]
+    ) -> None:
+        self._screen = screen
+        self._person = person
+        self._now = now
+        self._drawn: tuple[int, int] | None = None
+
+    def view(self, table: Table) -> TableView:
+        """The table as the reader may know it."""
+        occupant = table.occupant_of(self._person) if self._person is not None else None
+        return look(table, occupant.seat if occupant is not None else None)
+
+    def told(self, events: Sequence[t.TableEvent], table: Table) -> str:
+        """The text of one commit; empty when nothing in it is worth a line."""
+        view = self.view(table)
+        open_events = tuple(seen(event, view.viewer) for event in events)
+        return "".join(self._parts(events, open_events, view, look(table, None)))
+
+    def turn(self, table: Table) -> str:
+        """What the reader needs to see when it is his turn: the board, once a street, his cards."""
+        view = self.view(table)
+        return "".join(self._turn(view, look(table, None)))
+
+    def _parts(
+        self,
+        events: Sequence[t.TableEvent],
+        open_events: Sequence[SeenEvent],
+        view: TableView,
+        rail: TableView,
+    ) -> Iterator[str]:
+        now = self._now()
+        for event in open_events:
+            if isinstance(event, HandStartedSeen):
+                yield "\n" + rule(f"Hand {event.number}", self._screen)
+        for line in narrate(open_events, view):
+            yield render_line(line, self._screen, now)
+        news = log([event for event in events if not self._is_answered(event)], rail)
+        if news is not None:
+            yield render(news, self._screen, now)
+        if any(isinstance(event, ActionOn | ShowAwaited) for event in events):
+            yield from self._turn(view, rail)
+
+    def _turn(self, view: TableView, rail: TableView) -> Iterator[str]:
+        if not view.is_my_turn or view.hand is None:
+            return
+        now, street = self._now(), (view.hand.number, view.hand.street_index)
+        if street != self._drawn:
+            self._drawn = street
+            yield "\n" + render(board(rail), self._screen, now)
+        yield "\n" + render(private_hand(view), self._screen, now)
+
+    def _is_answered(self, event: t.TableEvent) -> bool:
+        """True for what the reader did himself, which he is told in other words."""
+        if isinstance(event, t.TableClosing):
+            return event.by in (self._person, HOUSE)
+        person = getattr(event, "person", None)
+        return isinstance(event, _ANSWERED) and person == self._person is not None

@@ -1,0 +1,100 @@
+"""A table of house players driven through the pure core, without an engine."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from adapters.system import SeededChance
+from core.cards import STANDARD_DECK, Card
+from core.chips import whole
+from core.hand.state import Hand
+from core.house.settings import Overrides
+from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId, later
+from core.props import NAMES, decide, prop_person, rebuy
+from core.sealed import Sealed
+from core.shuffle import SEED_BYTES, shuffled
+from core.table.apply import apply
+from core.table.commands import OpenTable, SitDown, StartHand, TableCommand
+from core.table.opening import configure
+from core.table.state import Table
+from core.table.step import Step
+from core.view import look
+
+COMMUNITY = CommunityId("terminal")
+START = Instant(1_000_000)
+
+
+class Turn(Struct, frozen=True):
+    """A command, its moment, and what came of it."""
+
+    command: TableCommand
+    at: Instant
+    step: Step
+
+
+Decks = Callable[[int], tuple[Card, ...]]
+"""The deck of the hand with this number."""
+
+
+def shuffled_by(seed: int) -> Decks:
+    """Decks in an order of their own for each hand."""
+
+    def deck(number: int) -> tuple[Card, ...]:
+        return shuffled(STANDARD_DECK, SeededChance(seed * 1000 + number).bytes(SEED_BYTES))
+
+    return deck
+
+
+def opening(
+    seats: int, stacks: Sequence[int], person: PersonId | None = None
+) -> list[TableCommand]:
+    """A table opened with everyone seated; ``person`` in seat 1 if there is one."""
+    settings: Overrides = {"clock.auto_start_seconds": 0, "table.next_hand_seconds": 0}
+    config = configure(
+        small_blind=whole(10), big_blind=whole(20), seats=seats, buy_in_least=whole(20),
+        settings=settings,
+    )  # fmt: skip
+    by = PersonId("terminal:house")
+    commands: list[TableCommand] = [
+        OpenTable(TableId("t"), COMMUNITY, PlaceId("terminal:table"), config, by)
+    ]
+    for number, stack in enumerate(stacks):
+        if number == 0 and person is not None:
+            commands.append(SitDown(person, "You", whole(stack)))
+        else:
+            prop, name = prop_person(COMMUNITY, NAMES[number]), NAMES[number]
+            commands.append(SitDown(prop, name, whole(stack), is_prop=True))
+    return commands
+
+
+def played(
+    commands: Sequence[TableCommand], hands: int, decks: Decks, seed: int
+) -> Iterator[Turn]:
+    """Every turn: first ``commands``, then ``hands`` whole hands."""
+    chance, at = SeededChance(seed), START
+    table: Table | None = None
+    for command in commands:
+        step = apply(table, command, at)
+        table = step.table
+        yield Turn(command, at, step)
+    assert table is not None
+    while table.hands < hands or table.is_in_hand:
+        at = later(at, 1_000)
+        next_command = _next(table, decks, chance)
+        if next_command is None:
+            return
+        step = apply(table, next_command, at)
+        table = step.table
+        yield Turn(next_command, at, step)
+
+
+def _next(table: Table, decks: Decks, chance: SeededChance) -> TableCommand | None:
+    hand: Hand | None = table.hand
+    if table.is_in_hand and hand is not None:
+        return decide(look(table, hand.to_act), chance)
+    for occupant in table.occupants:
+        said = rebuy(look(table, occupant.seat))
+        if said is not None and occupant.is_prop:
+            return said
+    number = table.hands + 1
+    return StartHand(Sealed(decks(number)), Sealed(decks(500 + number)))

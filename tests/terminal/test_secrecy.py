@@ -1,0 +1,126 @@
+"""What the terminal writes holds no card that is not the reader's to see, down to the byte."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from adapters.system import SeededChance
+from adapters.terminal.identity import YOU
+from adapters.terminal.render import shown_card
+from adapters.terminal.transcript import Transcript
+from core.cards import STANDARD_DECK, Card
+from core.hand.commands import Muck
+from core.hand.events import BoardTurned, HandMucked, HandShown, HoleCardsDealt
+from core.ids import PersonId
+from core.sealed import Sealed
+from core.shuffle import SEED_BYTES, shuffled
+from core.table.apply import apply
+from core.table.commands import StartHand
+from core.table.events import ButtonDrawn
+from core.table.state import Table
+from tests.props.pure_table import START, Turn, opening, played, shuffled_by
+from tests.terminal.screens import COLOUR, cards_in
+
+HANDS = 60
+
+
+def first_run(seed: int) -> list[Turn]:
+    """A played session; at the showdown whoever mucks is sure of it."""
+    return [
+        replace(turn, command=replace(turn.command, confirmed=True))
+        if isinstance(turn.command, Muck)
+        else turn
+        for turn in played(opening(6, (2000,) * 6, YOU), HANDS, shuffled_by(seed), seed)
+    ]
+
+
+def by_hand(turns: Sequence[Turn]) -> list[list[Turn]]:
+    """The turns of each hand, from its deal to the next; those before the first left out."""
+    hands: list[list[Turn]] = []
+    for turn in turns:
+        if isinstance(turn.command, StartHand):
+            hands.append([])
+        if hands:
+            hands[-1].append(turn)
+    return hands
+
+
+def may_see(hand: Sequence[Turn], reader: PersonId | None) -> set[Card]:
+    """The cards of one hand that lie open for ``reader``, told from the events alone."""
+    occupant = hand[0].step.table.occupant_of(reader) if reader is not None else None
+    seat = occupant.seat if occupant is not None else None
+    cards: set[Card] = set()
+    for event in (event for turn in hand for event in turn.step.events):
+        match event:
+            case HoleCardsDealt(seat=owner, cards=own) if owner == seat:
+                cards |= set(own.content)
+            case BoardTurned(cards=board) | HandShown(cards=board):
+                cards |= set(board)
+            case ButtonDrawn(cards=drawn):
+                cards |= {one.card for one in drawn}
+    return cards
+
+
+def disguised(
+    deck: Sealed[tuple[Card, ...]], open_cards: set[Card], seed: int
+) -> Sealed[tuple[Card, ...]]:
+    """The same deck with every card that stays hidden put elsewhere."""
+    hidden = [card for card in STANDARD_DECK if card not in open_cards]
+    mixed = shuffled(tuple(hidden), SeededChance(seed).bytes(SEED_BYTES))
+    swap = dict(zip(hidden, mixed, strict=True))
+    return Sealed(tuple(swap.get(card, card) for card in deck.content))
+
+
+def second_run(turns: Sequence[Turn], reader: PersonId | None) -> list[Turn]:
+    """The same commands, the decks differing only in cards that ``reader`` never sees."""
+    seen = iter([may_see(hand, reader) for hand in by_hand(turns)])
+    table: Table | None = None
+    again: list[Turn] = []
+    for turn in turns:
+        command = turn.command
+        if isinstance(command, StartHand):
+            command = replace(command, deck=disguised(command.deck, next(seen), len(again)))
+        step = apply(table, command, turn.at)
+        table = step.table
+        again.append(Turn(command, turn.at, step))
+    return again
+
+
+def written(turns: Sequence[Turn], reader: PersonId | None) -> list[bytes]:
+    """What the terminal writes, command by command."""
+    transcript = Transcript(COLOUR, reader, lambda: START)
+    return [transcript.told(turn.step.events, turn.step.table).encode() for turn in turns]
+
+
+@pytest.mark.parametrize("reader", [YOU, None])
+def test_cards_that_stay_hidden_change_no_byte(reader: PersonId | None) -> None:
+    """Sixty hands twice, all hidden cards dealt otherwise: the same bytes, showdowns included."""
+    turns = first_run(11)
+    again = second_run(turns, reader)
+    events = [event for turn in turns for event in turn.step.events]
+    others = [event for turn in again for event in turn.step.events]
+    mucked = sum(isinstance(event, HandMucked) for event in events)
+    moved = sum(
+        one != two
+        for one, two in zip(events, others, strict=True)
+        if isinstance(one, HoleCardsDealt)
+    )
+    assert mucked > 5
+    assert moved > 200
+    assert written(turns, reader) == written(again, reader)
+
+
+@pytest.mark.parametrize("reader", [YOU, None])
+def test_no_card_is_named_that_is_not_open(reader: PersonId | None) -> None:
+    """In every hand the cards written are the reader's own, the board's, and those shown."""
+    turns = first_run(12)
+    transcript = Transcript(COLOUR, reader, lambda: START)
+    named = 0
+    for hand in by_hand(turns):
+        steps = [turn.step for turn in hand]
+        text = "".join(transcript.told(step.events, step.table) for step in steps)
+        open_cards = may_see(hand, reader)
+        assert cards_in(text) <= {shown_card(card, COLOUR) for card in open_cards}
+        named += len(cards_in(text))
+    assert named > (200 if reader is not None else 60)
