@@ -68,7 +68,7 @@ class Reason(StrEnum):
     ALREADY_AWAY = "already_away"
     ALREADY_LEAVING = "already_leaving"
     NO_SUCH_PROP = "no_such_prop"
-    BROKE = "broke"
+    BROKE = "broke"  # least
 
     # tables and admins
     NO_TABLE_HERE = "no_table_here"

@@ -102,7 +102,8 @@ def _wager(said: Said, rest: str, typed: str, view: TableView, person: PersonId)
     if said is Said.RAISE_BY or more:
         by = (more[1] or more[2]) if more else amount
         return wager_by(by, view, person, typed[:_SHOWN_BACK])
-    return parse_wager(rest.removeprefix("to "), view, person, opens=said is Said.BET)
+    wager = parse_wager(rest.removeprefix("to "), view, person, opens=said is Said.BET)
+    return Unclear(typed[:_SHOWN_BACK], wager.readings) if isinstance(wager, Unclear) else wager
 
 
 def _buy(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed:

@@ -28,8 +28,10 @@ def board(view: TableView) -> Document:
 
 
 def street_name(hand: HandView) -> str:
-    """``Flop``; ``Over`` once the pot has been pushed."""
-    return "Result" if hand.is_over else hand.street.capitalize()
+    """``Flop``, ``Showdown``, and ``Result`` once the pot has been pushed."""
+    if hand.is_over:
+        return "Result"
+    return "Showdown" if hand.is_showdown else hand.street.capitalize()
 
 
 def _title(view: TableView) -> Line:

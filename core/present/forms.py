@@ -63,12 +63,7 @@ def top_up_form(view: TableView, balance: Chips | None = None) -> Form:
 
 def buy_in(view: TableView, balance: Chips | None = None) -> Document:
     """The usual buy-ins as buttons, and one for any other amount."""
-    least = view.config.buy_in_least
-    sizes = [
-        size
-        for size in buy_in_sizes(view)
-        if balance is None or size <= balance or size == least
-    ]
+    sizes = buy_in_sizes(view) if balance is None else _affordable(view, balance)
     buttons = [
         Button(chips_text(size), Press(view.id, Verb.SIT, amount=size), Weight.GOOD,
                f"Sit down with {chips_text(size)}")
@@ -86,6 +81,13 @@ def buy_in_sizes(view: TableView) -> tuple[Chips, ...]:
     most = view.config.buy_in_most
     sizes = {view.config.buy_in_least, usual_buy_in(view), *((most,) if most else ())}
     return tuple(sorted(sizes))
+
+
+def _affordable(view: TableView, balance: Chips) -> tuple[Chips, ...]:
+    """The usual sizes, cut down to what the wallet holds; the smallest in any case."""
+    purse = balance - balance % view.unit
+    least = view.config.buy_in_least
+    return tuple(sorted({Chips(max(min(size, purse), least)) for size in buy_in_sizes(view)}))
 
 
 def _range(view: TableView) -> str:

@@ -1,9 +1,9 @@
 """A player's own hand, for his eyes only."""
 
-from core.hands import words
 from core.present.act_buttons import Rows, act_rows
-from core.present.board import street_name, total_pot
+from core.present.board import total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
+from core.present.made import made_words
 from core.present.middle import board_lines
 from core.present.prompts import clock_lines, cost_words, menu_words, no_raise_words
 from core.present.results import result_lines
@@ -30,14 +30,6 @@ def private_hand(view: TableView) -> Document:
     )
 
 
-def have_words(mine: MyHand) -> str:
-    """``two pair, kings and sevens``."""
-    return "; ".join(
-        words(made.reading) + (" (plays the board)" if made.plays_board else "")
-        for made in mine.made
-    )
-
-
 def _no_cards(view: TableView) -> Line:
     if view.my_seat is None:
         return say("You have no seat at this table.")
@@ -51,11 +43,11 @@ def _cards_section(hand: HandView, mine: MyHand) -> tuple[Line, ...]:
     street: tuple[Line, ...] = tuple(
         say("{street}: {cards}", street=_where(hand), cards=board) for board in boards
     )
-    return (say("You have: {made}", made=have_words(mine)), *street)
+    return (say("You have: {made}", made=made_words(mine.made)), *street)
 
 
 def _where(hand: HandView) -> str:
-    return "Board" if hand.is_over else street_name(hand)
+    return "Board" if hand.is_over else hand.street.capitalize()
 
 
 def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, ...]:

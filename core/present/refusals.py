@@ -78,7 +78,7 @@ SENTENCES: Final = {
     Reason.BET_TOO_SMALL:
         "{typed} is too small: the smallest bet is {least}, and you have {stack}",
     Reason.RAISE_TOO_SMALL:
-        "To call is {call}; the smallest raise over {wager} is to {least}, not {typed}",
+        "To call is {call}; the smallest raise is to {least}, and {typed} is less",
     Reason.WAGER_NOT_WHOLE_UNITS: "{typed} cannot be wagered: bets are in steps of {unit}",
     Reason.SHORT_ALL_IN_NOT_REOPENED:
         "The all-in was no full raise, so you may only call {call} or fold",
@@ -120,9 +120,10 @@ SENTENCES: Final = {
     Reason.NOT_ALLOWED: "That needs the right to {right}",
     Reason.BLINDS_IMPOSSIBLE:
         "Blinds of {small} and {big} do not go together:"
-        " the small one is from a third to two thirds of the big one",
+        " the small one is more than nothing and not above the big one",
     Reason.BUY_IN_RANGE_IMPOSSIBLE:
-        "A buy-in from {least} to {most} does not go with a big blind of {big}",
+        "A smallest buy-in of {least} is not possible:"
+        " it covers the big blind of {big} and is not above the largest",
     Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
     Reason.SECONDS_IMPOSSIBLE:
         "{seconds} seconds are not possible: it is {least} to {most}",

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from core.hand import events as h
-from core.ids import PersonId
-from core.present.documents import Document, Line, Slot, Tone
+from core.ids import PersonId, Seat
+from core.present.documents import Document, Line, Section, Slot, Tone
 from core.present.names import player_name
 from core.present.say import say, sentence
 from core.present.table_buttons import seat_row
@@ -18,16 +18,24 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
 
     ``view`` is his own after them; the rail's once he has left.
     """
-    told = (_told(event, view, person) for event in events)
-    line = next((line for line in told if line is not None), say("Done."))
-    sat = any(isinstance(event, e.PlayerSat) and event.person == person for event in events)
-    rows = (seat_row(view)[1:],) if sat else ()
-    return Document(Slot.REPLY, sentence(line), (), rows, Tone.PLAIN, view.version)
+    own = [event for event in events if _is_own(event, view, person)]
+    told = [line for event in own if (line := _own(event, view)) is not None]
+    # Whatever else followed is on the board; that he has got up is not.
+    gone = tuple(_left(event) for event in own if isinstance(event, e.PlayerLeft))
+    after = tuple(line for line in gone if line not in told[:1])
+    sat = any(isinstance(event, e.PlayerSat) for event in own)
+    return Document(
+        Slot.REPLY,
+        sentence(told[0]) if told else say("Done."),
+        (Section(after),) if after else (),
+        (seat_row(view)[1:],) if sat else (),
+        Tone.PLAIN,
+        view.version,
+    )
 
 
-def _told(event: TableEvent, view: TableView, person: PersonId) -> Line | None:
-    """``event`` told to ``person`` if it is his own doing, else None."""
-    return _own(event, view) if _is_own(event, view, person) else None
+def _left(event: e.PlayerLeft) -> Line:
+    return say("You have left; {out} is back in your wallet.", out=event.cashed_out)
 
 
 def _is_own(event: TableEvent, view: TableView, person: PersonId) -> bool:
@@ -38,7 +46,14 @@ def _is_own(event: TableEvent, view: TableView, person: PersonId) -> bool:
     if isinstance(event, e.ClockCalled):
         return event.request.by is not None and event.request.by == view.viewer
     seat = getattr(event, "seat", None)
-    return seat is not None and seat == view.viewer
+    return seat is not None and seat in _seats_of(view, person)
+
+
+def _seats_of(view: TableView, person: PersonId) -> set[Seat]:
+    """Where he sits, and where he sat in the hand if he has just got up."""
+    players = view.hand.players if view.hand is not None else ()
+    played = {player.seat for player in players if player.person == person}
+    return played | {seat.seat for seat in view.seats if seat.person == person}
 
 
 def _own(event: TableEvent, view: TableView) -> Line | None:
@@ -83,8 +98,8 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
             return say("You leave when this hand is over; press Back to stay.")
         case e.PlayerStays():
             return say("You stay.")
-        case e.PlayerLeft(cashed_out=out):
-            return say("You have left; {out} is back in your wallet.", out=out)
+        case e.PlayerLeft():
+            return _left(event)
         case e.WentAway():
             return say("You are away from the next hand on; press Back to be dealt in.")
         case e.CameBack():

@@ -1,8 +1,9 @@
 """The result of a hand: who won what with which hand, and why."""
 
 from core.hand.state import Award, Share, Standing
-from core.hands import Reading, kicker_words, words
+from core.hands import Reading, kicker_words
 from core.present.documents import CardRow, Line
+from core.present.made import made_words, reading_words
 from core.present.middle import pot_name
 from core.present.names import name_of, player_name
 from core.present.say import listed, say
@@ -38,19 +39,8 @@ def _shown(player: PlayerView) -> Line | None:
         "{who} shows {cards}: {made}.",
         who=name_of(player),
         cards=CardRow(player.shown.cards),
-        made=made_words(player),
+        made=made_words(player.shown.made),
     )
-
-
-def made_words(player: PlayerView) -> str:
-    """``two pair, aces and kings``, with a note when it is the board that plays (Cooke 6.05)."""
-    if player.shown is None:
-        return ""
-    texts = [
-        words(made.reading) + (" (plays the board)" if made.plays_board else "")
-        for made in player.shown.made
-    ]
-    return "; ".join(texts)
 
 
 def _award(award: Award, hand: HandView, count: int) -> Line:
@@ -93,7 +83,7 @@ def _why(award: Award, share: Share, hand: HandView) -> str:
     ]
     best = max(rivals, key=lambda reading: reading.strength, default=None)
     kicker = kicker_words(winner, best) if best is not None else None
-    return words(winner) + (f"; {kicker}" if kicker else "")
+    return reading_words(winner) + (f"; {kicker}" if kicker else "")
 
 
 def _contenders(award: Award, hand: HandView) -> tuple[int, ...]:

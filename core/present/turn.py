@@ -29,4 +29,6 @@ def _time(view: TableView) -> Line:
         return say(" Your time ends {until}.", until=Until(clock.request.ends_at))
     if clock.show_by is not None:
         return say(" Your time ends {until}.", until=Until(clock.show_by))
+    if clock.dealer_calls_at is not None:
+        return say(" The clock is called {until}.", until=Until(clock.dealer_calls_at))
     return ()
