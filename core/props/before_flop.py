@@ -58,7 +58,7 @@ def before_flop(spot: Spot, dice: int) -> Intent:
 def _elbow_room(spot: Spot) -> int:
     """What hands gain with fewer rivals, as long as the betting is small."""
     is_small = spot.menu.wager <= _TIERS[1].big_blinds * spot.big_blind
-    return 5 * max(_CROWD - spot.rivals, 0) if is_small else 0
+    return 7 * max(_CROWD - spot.rivals, 0) if is_small else 0
 
 
 def _size(spot: Spot) -> int:
