@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from core.ids import TableId
+from core.ids import PersonId, TableId
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.names import name_of, seated_name
-from core.present.say import counted, say
+from core.present.say import counted, say, sentence
 from core.table import events as e
 from core.table.events import TableEvent
 from core.view import SeatView, TableView
@@ -62,6 +62,16 @@ def frozen(table: TableId) -> Document:
         table=table,
     )
     return Document(Slot.LOG, line, tone=Tone.REFUSED)
+
+
+def unreachable(person: PersonId, view: TableView) -> Document:
+    """Said once in the channel when a player's private messages are closed."""
+    seat = view.seat_of(person)
+    line = say(
+        "{who}'s private messages are closed: the button My cards shows the hand instead.",
+        who=seated_name(view, seat.seat if seat is not None else None),
+    )
+    return Document(Slot.LOG, sentence(line), sequence=view.version)
 
 
 def _sat(event: e.PlayerSat) -> Line:

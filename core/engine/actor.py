@@ -1,0 +1,273 @@
+"""TableActor: the one place where a table changes.
+
+It takes one command at a time, applies it, has it committed, and only then lets the new table
+be seen and the sender be answered.  It runs on callbacks rather than on a task of its own, so
+a thousand quiet tables cost nothing.
+"""
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from core.bank import Overdrawn
+from core.engine.cashier import postings
+from core.engine.codec import encode
+from core.engine.desk import Desk, whereabouts
+from core.engine.letters import Letter
+from core.engine.outcome import Accepted, Outcome, Refused
+from core.engine.store import Due, Entry, Final, JournalRow, Snapshot, TableRow
+from core.hand.events import HandEnded, HandStarted
+from core.ids import Instant, TableId
+from core.present.documents import Slot
+from core.refusal import Reason, Refusal
+from core.table import apply
+from core.table.commands import TableCommand
+from core.table.deadlines import Deadline, deadlines
+from core.table.events import TableClosed, TableEvent, TableOpened
+from core.table.state import Table
+from core.table.step import Step
+
+
+class Mail:
+    """One command waiting at a table."""
+
+    __slots__ = ("answer", "command", "key", "said_at", "shows")
+
+    def __init__(
+        self, command: TableCommand, key: str, said_at: Instant | None, shows: Slot | None
+    ) -> None:
+        self.command = command
+        self.key = key
+        self.said_at = said_at
+        self.shows = shows
+        self.answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+
+    def settle(self, outcome: Outcome) -> None:
+        """Answer, unless the sender has gone."""
+        if not self.answer.done():
+            self.answer.set_result(outcome)
+
+
+class Hub(Protocol):
+    """What an actor needs of the room around it."""
+
+    def letters(
+        self, before: Table | None, step: Step
+    ) -> tuple[tuple[Letter, ...], tuple[Final, ...]]:
+        """The messages a step makes necessary, to be committed with it."""
+        ...
+
+    def published(self, actor: "TableActor", work: "StepWork") -> None:
+        """A step is durable and may be shown."""
+        ...
+
+    def froze(self, actor: "TableActor") -> None:
+        """A table has been frozen by an unexpected error."""
+        ...
+
+    def refuse(self, actor: "TableActor", mail: Mail, refusal: Refusal) -> None:
+        """Answer a refused command, unless it was taken before this process began."""
+        ...
+
+    def repeat(self, actor: "TableActor", mail: Mail) -> None:
+        """Answer a command that was committed before this process began."""
+        ...
+
+
+class StepWork:
+    """A step on its way into the journal."""
+
+    __slots__ = ("actor", "at", "before", "deadlines", "entry", "mail", "step")
+
+    def __init__(
+        self,
+        actor: "TableActor",
+        mail: Mail,
+        step: Step,
+        at: Instant,
+        due: tuple[Deadline, ...],
+        entry: Entry,
+    ) -> None:
+        self.actor = actor
+        self.mail = mail
+        self.before = actor.table
+        self.step = step
+        self.at = at
+        self.deadlines = due
+        self.entry = entry
+
+    def committed(self) -> None:
+        """See ``Work.committed``."""
+        self.actor.adopt(self)
+
+    def repeated(self) -> None:
+        """See ``Work.repeated``."""
+        self.actor.take_back(self)
+
+    def failed(self) -> None:
+        """See ``Work.failed``."""
+        self.actor.lost(self)
+
+
+class TableActor:
+    """One table.
+
+    Attributes:
+        id: the table's.
+        table: as committed; None until it has been opened.
+        last_at: the moment its last command counted from.
+        deadlines: what it waits for.
+        finished: the table as the last finished hand left it, while its board is still to be
+            drawn for good.
+        is_frozen: an unexpected error happened here; nothing is taken any more.
+    """
+
+    def __init__(self, desk: Desk, hub: Hub, ident: TableId) -> None:
+        self.id = ident
+        self.table: Table | None = None
+        self.last_at = Instant(0)
+        self.deadlines: tuple[Deadline, ...] = ()
+        self.finished: Table | None = None
+        self.is_frozen = False
+        self._desk = desk
+        self._hub = hub
+        self._mail: deque[Mail] = deque()
+        self._work: StepWork | None = None
+        self._snapshot = 0
+
+    def restore(self, table: Table, at: Instant, snapshot: int) -> None:
+        """Begin from what the store holds; ``snapshot`` is the version of the last one."""
+        self.table = table
+        self.last_at = at
+        self.deadlines = deadlines(table)
+        self._snapshot = snapshot
+
+    def submit(
+        self,
+        command: TableCommand,
+        key: str,
+        said_at: Instant | None = None,
+        shows: Slot | None = None,
+    ) -> asyncio.Future[Outcome]:
+        """Put a command in the mailbox; the future is its outcome, which is never an error.
+
+        Refused at once: ``TABLE_FROZEN``, or ``TOO_BUSY`` when the mailbox is full.
+        """
+        mail = Mail(command, key, said_at, shows)
+        if self.is_frozen:
+            mail.settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
+        elif len(self._mail) >= self._desk.pace.mailbox:
+            mail.settle(Refused(Refusal(Reason.TOO_BUSY), self.table))
+        else:
+            self._mail.append(mail)
+            self.advance()
+        return mail.answer
+
+    def advance(self) -> None:
+        """Take the next command, if nothing is on its way."""
+        while self._mail and self._work is None and self._desk.is_open:
+            mail = self._mail.popleft()
+            try:
+                self._take(mail)
+            except Refusal as refusal:
+                self._hub.refuse(self, mail, refusal)
+            except Exception as error:
+                self.freeze(error)
+                mail.settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
+
+    def _take(self, mail: Mail) -> None:
+        now = self._desk.clock.now()
+        said_at = now if mail.said_at is None else min(mail.said_at, now)
+        at = max(said_at, self.last_at)
+        step = apply(self.table, mail.command, at)
+        due = deadlines(step.table)
+        moves = postings(self.table, step.events)
+        letters, finals = self._hub.letters(self.table, step)
+        entry = Entry(
+            opened=_opened(step),
+            closed=self.id if any(type(e) is TableClosed for e in step.events) else None,
+            journal=JournalRow(
+                self.id,
+                step.table.version,
+                at,
+                mail.key,
+                encode(mail.command),
+                encode(step.events),
+            ),
+            snapshot=self._snapshot_of(step, at),
+            due=Due(self.id, min((d.at for d in due), default=None), encode(due)),
+            postings=moves,
+            letters=letters,
+            finals=finals,
+        )
+        # The last thing that may refuse: nothing after it can fail before the commit.
+        self._desk.books.post(moves)
+        self._work = StepWork(self, mail, step, at, due, entry)
+        self._desk.committer.join(self._work)
+
+    def _snapshot_of(self, step: Step, at: Instant) -> Snapshot | None:
+        version = step.table.version
+        is_long = version - self._snapshot >= self._desk.pace.snapshot_every
+        if not is_long and not any(type(event) is HandEnded for event in step.events):
+            return None
+        return Snapshot(self.id, version, at, encode(step.table))
+
+    def adopt(self, work: StepWork) -> None:
+        """The step is durable: show it, answer, go on."""
+        self._adopt(work.step, work.at, work.deadlines)
+        if work.entry.snapshot is not None:
+            self._snapshot = work.entry.snapshot.version
+        if work.before is not None and _starts_hand(work.step.events):
+            self.finished = work.before
+        self._work = None
+        try:
+            self._hub.published(self, work)
+        except Exception as error:
+            self.freeze(error)
+        step = work.step
+        work.mail.settle(Accepted(step.table, step.events, step.table.version))
+        self.advance()
+
+    def _adopt(self, step: Step, at: Instant, due: tuple[Deadline, ...]) -> None:
+        self.table = step.table
+        self.last_at = at
+        self.deadlines = due
+
+    def take_back(self, work: StepWork) -> None:
+        """The command was committed before this process began: answer with what came of it."""
+        self._desk.books.undo(work.entry.postings)
+        self._work = None
+        self._hub.repeat(self, work.mail)
+        self.advance()
+
+    def lost(self, work: StepWork) -> None:
+        """The store failed: the sender is told to try again; what stands is read back."""
+        self._work = None
+        work.mail.settle(Refused(Refusal(Reason.TOO_BUSY), self.table))
+
+    def freeze(self, error: BaseException) -> None:
+        """Take nothing any more and keep the state; no other table is touched."""
+        if self.is_frozen:
+            return
+        self.is_frozen = True
+        account = f" at {error.account.partition('/')[0]}" if isinstance(error, Overdrawn) else ""
+        self._desk.report(f"Table {self.id} is frozen: {whereabouts(error)}{account}.")
+        while self._mail:
+            self._mail.popleft().settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
+        self._hub.froze(self)
+
+    def turn_away(self, reason: Reason) -> None:
+        """Refuse everything still in the mailbox."""
+        while self._mail:
+            self._mail.popleft().settle(Refused(Refusal(reason), self.table))
+
+
+def _opened(step: Step) -> TableRow | None:
+    for event in step.events:
+        if isinstance(event, TableOpened):
+            return TableRow(event.table, event.community, event.place, event.at)
+    return None
+
+
+def _starts_hand(events: tuple[TableEvent, ...]) -> bool:
+    return any(type(event) is HandStarted for event in events)

@@ -1,0 +1,120 @@
+"""The cashier: which chips each event of a table moves.
+
+State says what a player has; the ledger says where it came from.  Both are told by the same
+events, and the audit compares them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from core.bank import Account, Kind, Posting, house, pot, stack, wallet
+from core.chips import Chips
+from core.hand import events as h
+from core.ids import CommunityId, PersonId, Seat, TableId
+from core.table import events as t
+from core.table.state import Table
+
+
+class Till:
+    """Where the chips of one table lie, and who sits where while its events are read."""
+
+    def __init__(self, table: TableId, community: CommunityId) -> None:
+        self.table = table
+        self.pot = pot(table)
+        self.house = house(community)
+        self.people: dict[Seat, PersonId] = {}
+
+    def stack(self, seat: Seat) -> Account:
+        """The account of whoever sits in ``seat``."""
+        return stack(self.table, self.people[seat])
+
+    def purse(self, person: PersonId, is_prop: bool) -> Account:
+        """Where a person's chips come from: his wallet, or the house for a house player."""
+        return self.house if is_prop else wallet(person)
+
+
+def postings(table: Table | None, events: Iterable[t.TableEvent]) -> tuple[Posting, ...]:
+    """The movements that ``events`` caused at ``table``, which is as it was before them."""
+    till = None
+    if table is not None:
+        till = Till(table.id, table.community)
+        till.people = {occupant.seat: occupant.person for occupant in table.occupants}
+    moves: list[Posting] = []
+    for event in events:
+        if isinstance(event, t.TableOpened):
+            till = Till(event.table, event.community)
+        move = _MOVES.get(type(event))
+        if move is not None and till is not None:
+            moves.extend(posting for posting in move(till, event))
+    return tuple(moves)
+
+
+def _posting(debit: Account, credit: Account, amount: Chips, kind: Kind) -> Iterator[Posting]:
+    if amount:
+        yield Posting(debit, credit, amount, kind)
+
+
+def _sat(till: Till, event: t.PlayerSat) -> Iterator[Posting]:
+    till.people[event.seat] = event.person
+    purse = till.purse(event.person, event.is_prop)
+    return _posting(purse, till.stack(event.seat), event.buy_in, Kind.BUY_IN)
+
+
+def _bought(till: Till, event: t.ChipsBought) -> Iterator[Posting]:
+    purse = till.purse(event.person, event.is_prop)
+    return _posting(purse, stack(till.table, event.person), event.amount, Kind.TOP_UP)
+
+
+def _returned(till: Till, event: t.ChipsReturned) -> Iterator[Posting]:
+    purse = till.purse(event.person, event.is_prop)
+    return _posting(stack(till.table, event.person), purse, event.amount, Kind.RETURNED)
+
+
+def _left(till: Till, event: t.PlayerLeft) -> Iterator[Posting]:
+    purse = till.purse(event.person, event.is_prop)
+    return _posting(stack(till.table, event.person), purse, event.cashed_out, Kind.CASH_OUT)
+
+
+def _ante(till: Till, event: h.AntePosted) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.ANTE)
+
+
+def _blind(till: Till, event: h.BlindPosted) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.BLIND)
+
+
+def _call(till: Till, event: h.Called) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.more, Kind.CALL)
+
+
+def _bet(till: Till, event: h.BetMade) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.more, Kind.BET)
+
+
+def _raise(till: Till, event: h.Raised) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.more, Kind.RAISE)
+
+
+def _uncalled(till: Till, event: h.UncalledReturned) -> Iterator[Posting]:
+    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
+
+
+def _pushed(till: Till, event: h.PotPushed) -> Iterator[Posting]:
+    for share in event.award.shares:
+        yield from _posting(till.pot, till.stack(share.seat), share.amount, Kind.PUSH)
+
+
+_MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
+    t.PlayerSat: _sat,
+    t.ChipsBought: _bought,
+    t.ChipsReturned: _returned,
+    t.PlayerLeft: _left,
+    h.AntePosted: _ante,
+    h.BlindPosted: _blind,
+    h.Called: _call,
+    h.BetMade: _bet,
+    h.Raised: _raise,
+    h.UncalledReturned: _uncalled,
+    h.PotPushed: _pushed,
+}
+"""Every event that moves chips; all others move none."""

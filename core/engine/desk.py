@@ -1,0 +1,74 @@
+"""Desk: what all parts of one room share."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from types import TracebackType
+from typing import TypeVar
+
+from core.bank import Books
+from core.engine.alarm import Alarm
+from core.engine.committer import Committer
+from core.engine.pace import Pace
+from core.engine.ports import Chance, WallClock
+from core.engine.store import Store
+
+Report = Callable[[str], None]
+"""Takes a sentence for the log; it never holds a card."""
+
+V = TypeVar("V")
+
+
+class Desk:
+    """The room's store, clock, chance, books, alarm and writer.
+
+    ``is_open`` is False while the room starts, stops, or reads back its state after the store
+    has failed: commands wait in their mailboxes.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: WallClock,
+        chance: Chance,
+        pace: Pace,
+        report: Report,
+        committer: Committer,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.chance = chance
+        self.pace = pace
+        self.report = report
+        self.committer = committer
+        self.books = Books()
+        self.alarm = Alarm(clock, self._trouble)
+        self.is_open = False
+        self.is_stopping = False
+
+    def _trouble(self, error: BaseException) -> None:
+        self.report(f"An alarm failed: {whereabouts(error)}.")
+
+
+class Recent(OrderedDict[str, V]):
+    """The newest ``most`` values by key; older ones are forgotten."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def keep(self, key: str, value: V) -> None:
+        """Remember ``value``."""
+        self[key] = value
+        if len(self) > self._most:
+            self.popitem(last=False)
+
+
+def whereabouts(error: BaseException) -> str:
+    """What kind of error it was and where, without any value: those may be cards."""
+    trace: TracebackType | None = error.__traceback__
+    place = ""
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        place = f" in {code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} ({code.co_name})"
+        trace = trace.tb_next
+    return type(error).__name__ + place

@@ -1,0 +1,299 @@
+"""Floor: every table at work, and what happens around them after each commit."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import Any, Final
+
+from core.engine.actor import Mail, StepWork, TableActor
+from core.engine.codec import decode_events
+from core.engine.committer import Work
+from core.engine.desk import Desk, Recent, whereabouts
+from core.engine.house_players import HousePlayers
+from core.engine.letters import Letter
+from core.engine.mailing import FROZEN
+from core.engine.outbox import Outbox
+from core.engine.outcome import Accepted, Outcome, Refused
+from core.engine.recovery import restore
+from core.engine.store import Final as FinalBoard
+from core.engine.store import JournalRow, StoreFailed, TableRecord
+from core.engine.timekeeper import Timekeeper
+from core.hand.events import HandStarted
+from core.ids import PersonId, PlaceId, TableId
+from core.present.documents import Slot
+from core.refusal import Reason, Refusal
+from core.table.events import TableEvent
+from core.table.state import Table
+from core.table.step import Step
+
+Listener = Callable[[Table, tuple[TableEvent, ...]], None]
+"""Called after each commit with the new table and what happened."""
+
+_OWN_KEYS: Final = ("timer:", "prop:", "room:")
+_PASSING: Final = frozenset({Reason.TOO_BUSY, Reason.TABLE_FROZEN, Reason.SHUTTING_DOWN})
+
+
+class Taken:
+    """What is remembered of a command that was accepted: enough to answer it again."""
+
+    __slots__ = ("events", "sequence", "table")
+
+    def __init__(self, table: TableId, sequence: int, events: tuple[TableEvent, ...]) -> None:
+        self.table = table
+        self.sequence = sequence
+        self.events = events
+
+
+class Floor:
+    """The actors of all tables; it is the ``Hub`` each of them sees."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._actors: dict[TableId, TableActor] = {}
+        self._closed: dict[TableId, TableActor] = {}
+        self._recent: Recent[Taken | Refusal] = Recent(desk.pace.remembered)
+        self._dealt_to: dict[PersonId, TableId] = {}
+        self._listeners: list[Listener] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.outbox: Outbox
+        self.timekeeper: Timekeeper
+        self.props: HousePlayers
+
+    # -- who is there --------------------------------------------------------------------------
+
+    def actor(self, table: TableId) -> TableActor | None:
+        """The actor of an open table."""
+        return self._actors.get(table)
+
+    def actors(self) -> Iterator[TableActor]:
+        """The actors of all open tables."""
+        return iter(tuple(self._actors.values()))
+
+    def tables(self) -> tuple[Table, ...]:
+        """Every open table."""
+        return tuple(a.table for a in self._actors.values() if a.table is not None)
+
+    def table_at(self, place: PlaceId) -> Table | None:
+        """The table in a channel."""
+        return next((table for table in self.tables() if table.place == place), None)
+
+    def tables_of(self, person: PersonId) -> tuple[Table, ...]:
+        """Where ``person`` sits."""
+        return tuple(t for t in self.tables() if t.occupant_of(person) is not None)
+
+    def dealt_to(self, person: PersonId) -> Table | None:
+        """The table that last dealt ``person`` a hand."""
+        ident = self._dealt_to.get(person)
+        actor = self._actors.get(ident) if ident is not None else None
+        return actor.table if actor is not None else None
+
+    def table_of(self, ident: TableId) -> Table | None:
+        """A table by its id; also one closed a moment ago, while it still has letters to send."""
+        actor = self._actors.get(ident) or self._closed.get(ident)
+        return actor.table if actor is not None else None
+
+    async def as_of(self, ident: TableId, version: int) -> Table:
+        """A table as it was at ``version``.
+
+        Raises:
+            LookupError: there was no such version.
+            StoreFailed: the journal could not be read.
+        """
+        actor = self._actors.get(ident) or self._closed.get(ident)
+        for table in (actor.table, actor.finished) if actor is not None else ():
+            if table is not None and table.version == version:
+                return table
+        record = await self._desk.store.load_table(ident, version)
+        table = restore(record).table if record is not None else None
+        if table is None or table.version != version:
+            raise LookupError("no such version")
+        return table
+
+    # -- coming and going ----------------------------------------------------------------------
+
+    def seat_actor(self, ident: TableId) -> TableActor:
+        """An actor for a table that is about to open."""
+        actor = TableActor(self._desk, self, ident)
+        self._actors[ident] = actor
+        return actor
+
+    def drop(self, ident: TableId) -> None:
+        """Forget the actor of a table that did not open."""
+        self._actors.pop(ident, None)
+
+    def restore(self, record: TableRecord) -> None:
+        """Put a table back to work as the store holds it; one that cannot be read is frozen."""
+        actor = self.seat_actor(record.table)
+        try:
+            restored = restore(record)
+        except Exception as error:
+            actor.freeze(error)
+            return
+        actor.restore(restored.table, restored.at, restored.snapshot)
+        hand = restored.table.hand
+        for player in hand.players if hand is not None else ():
+            known = self.dealt_to(player.person)
+            if known is None or self._actors[known.id].last_at < actor.last_at:
+                self._dealt_to[player.person] = actor.id
+        if restored.table.is_closed:
+            self._close(actor)
+
+    def _close(self, actor: TableActor) -> None:
+        for ident in tuple(self._closed):
+            if not self.outbox.of_table(ident):
+                del self._closed[ident]
+        del self._actors[actor.id]
+        self._closed[actor.id] = actor
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Have ``listener`` called after each commit; the result takes it off again."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    # -- the hub of each actor -----------------------------------------------------------------
+
+    def letters(
+        self, before: Table | None, step: Step
+    ) -> tuple[tuple[Letter, ...], tuple[FinalBoard, ...]]:
+        """See ``Hub.letters``."""
+        return self.outbox.write(before, step)
+
+    def published(self, actor: TableActor, work: StepWork) -> None:
+        """See ``Hub.published``."""
+        step = work.step
+        self.remember(work.mail.key, Taken(actor.id, step.table.version, step.events))
+        self.outbox.adopt(step.table, work.entry.letters, work.entry.finals, work.mail.shows)
+        for event in step.events:
+            if type(event) is HandStarted:
+                for entrant in event.entrants:
+                    self._dealt_to[entrant.person] = actor.id
+        if step.table.is_closed:
+            self._close(actor)
+        else:
+            self.timekeeper.watch(actor)
+            self.props.watch(actor)
+        for listener in tuple(self._listeners):
+            self._tell(listener, step)
+
+    def _tell(self, listener: Listener, step: Step) -> None:
+        try:
+            listener(step.table, step.events)
+        except Exception as error:
+            self._desk.report(f"A listener failed: {whereabouts(error)}.")
+
+    def froze(self, actor: TableActor) -> None:
+        """See ``Hub.froze``: the floor is told in the channel."""
+        table = actor.table
+        if table is not None and self.outbox.serves(table):
+            letter = self.outbox.pen(
+                table=table.id, slot=Slot.LOG, to=table.place, version=table.version, note=FROZEN
+            )
+            self.spawn(self.outbox.add(letter))
+
+    def refuse(self, actor: TableActor, mail: Mail, refusal: Refusal) -> None:
+        """See ``Hub.refuse``."""
+        if mail.key.startswith(_OWN_KEYS):
+            mail.settle(Refused(refusal, actor.table))
+        else:
+            self.spawn(self._look_up(actor, mail, refusal))
+
+    def repeat(self, actor: TableActor, mail: Mail) -> None:
+        """See ``Hub.repeat``."""
+        self.spawn(self._look_up(actor, mail, Refusal(Reason.TOO_BUSY)))
+
+    async def _look_up(self, actor: TableActor, mail: Mail, refusal: Refusal) -> None:
+        """Answer as the first delivery of the command was answered, else with ``refusal``."""
+        try:
+            row = await self._desk.store.recall(mail.key)
+        except StoreFailed:
+            row, refusal = None, Refusal(Reason.TOO_BUSY)
+        if row is None:
+            self.remember(mail.key, refusal)
+            mail.settle(Refused(refusal, actor.table))
+        else:
+            mail.settle(self.again(row))
+
+    def again(self, row: JournalRow) -> Outcome:
+        """The outcome of a command that is in the journal, as its sender was told first."""
+        self.remember(row.key, Taken(row.table, row.version, decode_events(row.events)))
+        return self.answered(row.key) or Refused(Refusal(Reason.NO_TABLE_HERE), None)
+
+    # -- answering twice -----------------------------------------------------------------------
+
+    def remember(self, key: str, answer: Taken | Refusal) -> None:
+        """Keep the answer to ``key``, unless it only says that this is a bad moment."""
+        if not isinstance(answer, Refusal) or answer.reason not in _PASSING:
+            self._recent.keep(key, answer)
+
+    def answered(self, key: str) -> Outcome | None:
+        """The answer already given to ``key``, with the table as it is now."""
+        known = self._recent.get(key)
+        if isinstance(known, Refusal):
+            return Refused(known, None)
+        table = self.table_of(known.table) if known is not None else None
+        if known is None or table is None:
+            return None
+        return Accepted(table, known.events, known.sequence, repeated=True)
+
+    # -- after the store has failed --------------------------------------------------------------
+
+    async def recover(self, lost: Sequence[Work]) -> bool:
+        """Read back what stands; False when the store still cannot be read.
+
+        Whether the commit that failed went through after all is nowhere else to be seen.
+        """
+        self._desk.is_open = False
+        self._desk.report("The database failed; what stands is read back.")
+        actors = {work.actor for work in lost if isinstance(work, StepWork)}
+        try:
+            memory = await self._desk.store.load()
+            records = [await self._desk.store.load_table(actor.id) for actor in actors]
+        except Exception as error:
+            self._desk.report(f"The database cannot be read: {whereabouts(error)}.")
+            return False
+        self._desk.books.reset(memory.balances)
+        for actor, record in zip(actors, records, strict=True):
+            self._reread(actor, record)
+        known = {actor.id for actor in actors}
+        self.outbox.restore(
+            (
+                letter
+                for letter in memory.letters
+                if letter.table in known and self.outbox.letter(letter.id) is None
+            ),
+            (),
+            memory.letters_ever,
+        )
+        self._desk.is_open = not self._desk.is_stopping
+        for actor in self.actors():
+            actor.advance()
+            if actor in actors:
+                self.timekeeper.watch(actor)
+                self.props.watch(actor)
+        return True
+
+    def _reread(self, actor: TableActor, record: TableRecord | None) -> None:
+        if record is None:
+            self.drop(actor.id)
+            return
+        try:
+            restored = restore(record)
+        except Exception as error:
+            actor.freeze(error)
+            return
+        if actor.table is None or actor.table.version < restored.table.version:
+            actor.restore(restored.table, restored.at, restored.snapshot)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside the tables; it is kept until it ends."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Turn away what waits, and end what runs beside the tables."""
+        for actor in self._actors.values():
+            actor.turn_away(Reason.SHUTTING_DOWN)
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

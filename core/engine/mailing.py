@@ -1,0 +1,100 @@
+"""Mailing: which letters a step makes necessary.
+
+One board for each hand, the cards to each player, a line for what the channel should notice.
+Turn notices are not written here: they are due only when nobody acts.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from core.engine.letters import Letter, State
+from core.hand.events import Entrant, HandStarted
+from core.ids import PersonId
+from core.present.documents import Slot
+from core.table import events as t
+from core.table.state import Table
+from core.table.step import Step
+
+Pen = Callable[..., Letter]
+"""Makes a letter with the next number."""
+
+FROZEN: Final = "frozen"
+"""Note of the line that says a table is frozen."""
+
+DMS_CLOSED: Final = "dms_closed:"
+"""Note of the line that says a player cannot be reached in private; his id follows."""
+
+
+def letters_after(
+    step: Step, pen: Pen, shut: Callable[[PersonId], bool]
+) -> Iterator[Letter]:
+    """The letters of ``step``; ``shut`` tells who takes no private messages."""
+    table = step.table
+    for event in step.events:
+        if isinstance(event, t.TableOpened):
+            yield pen(table=table.id, slot=Slot.SIGN, to=table.place)
+        elif isinstance(event, HandStarted):
+            yield pen(table=table.id, slot=Slot.BOARD, to=table.place, hand=event.number)
+            yield from _private_hands(table, event, pen, shut)
+    if any(told(step.events, table)):
+        yield pen(table=table.id, slot=Slot.LOG, to=table.place, version=table.version)
+
+
+def told(events: Iterable[t.TableEvent], after: Table) -> Iterator[t.TableEvent]:
+    """Those of ``events`` that the channel is told in words; ``after`` is the table then.
+
+    The board shows all the others.
+    """
+    for event in events:
+        is_told = _TOLD.get(type(event))
+        if is_told is not None and is_told(event, after):
+            yield event
+
+
+def _private_hands(
+    table: Table, event: HandStarted, pen: Pen, shut: Callable[[PersonId], bool]
+) -> Iterator[Letter]:
+    for entrant in _people(table, event.entrants):
+        yield pen(
+            table=table.id,
+            slot=Slot.PRIVATE_HAND,
+            to=entrant.person,
+            is_private=True,
+            hand=event.number,
+            state=State.BLOCKED if shut(entrant.person) else State.WAITING,
+        )
+
+
+def _people(table: Table, entrants: Iterable[Entrant]) -> Iterator[Entrant]:
+    for entrant in entrants:
+        occupant = table.occupant(entrant.seat)
+        if occupant is not None and not occupant.is_prop:
+            yield entrant
+
+
+def _sat_down(event: t.PlayerSat, after: Table) -> bool:
+    """Before the first hand there is no board to show who has come."""
+    return not after.hands and not event.is_prop
+
+
+def _sat_out(event: t.WentAway, after: Table) -> bool:
+    occupant = after.occupant(event.seat)
+    is_person = occupant is not None and not occupant.is_prop
+    return is_person and event.reason is not t.AwayReason.ASKED
+
+
+def _waits_for_players(event: t.NextHandDue, after: Table) -> bool:
+    return event.at is None and not after.is_in_hand and not after.is_closed
+
+
+def _always(event: t.TableEvent, after: Table) -> bool:
+    return True
+
+
+_TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
+    t.ClocksResumed: _always,
+    t.TableClosed: _always,
+    t.PlayerSat: _sat_down,
+    t.WentAway: _sat_out,
+    t.NextHandDue: _waits_for_players,
+}

@@ -1,0 +1,246 @@
+"""Postman: carries one letter at a time, and knows what to do when a platform answers badly.
+
+What may have arrived is written down before it is sent.  So after a lost answer, or a crash,
+the same call is made again under the same nonce; once the platform has forgotten the nonce,
+the message is looked for before it is sent again.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from msgspec.structs import replace
+
+from core.engine.desk import Desk, whereabouts
+from core.engine.errands import Errand, errand, wanted_version
+from core.engine.letters import Letter, State
+from core.engine.mailing import DMS_CLOSED
+from core.engine.names import platform_of
+from core.engine.outbox import Outbox
+from core.engine.ports import (
+    AnswerLost,
+    DeliveryFailed,
+    MessageRef,
+    Messenger,
+    TryLater,
+    Undeliverable,
+)
+from core.engine.scribe import Scribe
+from core.engine.store import Entry, ShutDoor
+from core.ids import Instant, later
+from core.present.documents import Document, Slot
+from core.table.state import Table
+
+_SKEW = 5_000
+"""A platform's clock may be this many milliseconds behind ours when we look for a message."""
+
+_ENDS_WHEN_SENT = (Slot.PRIVATE_HAND, Slot.LOG, Slot.REPLY)
+
+
+class Unwritable(Exception):
+    """A document could not be made."""
+
+
+class Postman:
+    """The carrier of one outbox."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        outbox: Outbox,
+        scribe: Scribe,
+        messengers: Mapping[str, Messenger],
+        mark: str,
+    ) -> None:
+        self._desk = desk
+        self._outbox = outbox
+        self._scribe = scribe
+        self._messengers = messengers
+        self._mark = mark
+        self._last: dict[int, Document] = {}
+        self._waits: dict[str, int] = {}
+
+    async def carry(self, letter: Letter, task: Errand, table: Table) -> None:
+        """Do one errand; every answer a messenger may give is dealt with here."""
+        work: dict[Errand, Callable[[Letter, Table], Awaitable[None]]] = {
+            Errand.POST: self._post,
+            Errand.REPEAT: self._repeat,
+            Errand.FIND: self._find,
+            Errand.EDIT: self._edit,
+            Errand.DELETE: self._delete,
+            Errand.CLOSE: self._close,
+        }
+        try:
+            await work[task](letter, table)
+        except TryLater as wait:
+            # Nothing was sent by this call; an earlier one of a letter in SENDING may have been.
+            if letter.state is State.WAITING and self._outbox.letter(letter.id) is not None:
+                self._outbox.change(letter.id, state=State.WAITING)
+            self._outbox.wait(letter.to, wait.after)
+        except AnswerLost:
+            self._back_off(letter)
+        except DeliveryFailed as failure:
+            await self._failed(letter, failure)
+        except Unwritable:
+            await self._close(letter)
+        except Exception as error:
+            # A messenger that breaks its contract: nobody knows whether the call was applied.
+            self._desk.report(f"A message failed: {whereabouts(error)}.")
+            self._back_off(letter)
+        else:
+            self._waits.pop(letter.to, None)
+
+    # -- the errands ---------------------------------------------------------------------------
+
+    async def _post(self, letter: Letter, table: Table) -> None:
+        version = wanted_version(letter, table)
+        document = await self._write(letter, version)
+        now = self._desk.clock.now()
+        marked = replace(letter, state=State.SENDING, sending=version, sending_at=now)
+        if not await self._desk.committer.commit(Entry(marks=(marked,))):
+            self._back_off(letter)
+            return
+        self._outbox.change(letter.id, state=State.SENDING, sending=version, sending_at=now)
+        await self._send(letter, document, version)
+
+    async def _repeat(self, letter: Letter, table: Table) -> None:
+        if self._desk.clock.now() > later(letter.sending_at, self._desk.pace.nonce_life):
+            await self._find(letter, table)
+            return
+        document = await self._document_sent(letter)
+        await self._send(letter, document, letter.sending)
+
+    async def _find(self, letter: Letter, table: Table) -> None:
+        document = await self._document_sent(letter)
+        since = Instant(letter.sending_at - _SKEW)
+        ref = await self._messenger(letter).find(letter.to, document, since)
+        if ref is not None:
+            await self._arrived(letter, ref, document, letter.sending)
+        elif errand(letter, table, 0) is Errand.FIND:
+            await self._close(letter, table)
+        else:
+            # Not there, so it never arrived; a fresh nonce keeps the platform from thinking
+            # of an older message.
+            self._outbox.change(letter.id, state=State.WAITING, attempt=letter.attempt + 1)
+
+    async def _send(self, letter: Letter, document: Document, version: int) -> None:
+        self._last[letter.id] = document
+        messenger = self._messenger(letter)
+        nonce = f"{self._mark}-{letter.id}-{letter.attempt}"
+        self._desk.pace.on_point("before_send")
+        if letter.is_private:
+            ref = await messenger.direct(letter.to, document, nonce)  # type: ignore[arg-type]
+        else:
+            ref = await messenger.post(letter.to, document, nonce)  # type: ignore[arg-type]
+        self._desk.pace.on_point("after_send")
+        await self._arrived(letter, ref, document, version)
+
+    async def _edit(self, letter: Letter, table: Table) -> None:
+        version = wanted_version(letter, table)
+        document = await self._write(letter, version)
+        last = self._last.get(letter.id)
+        if last is None or replace(last, sequence=0) != replace(document, sequence=0):
+            assert letter.ref is not None
+            await self._messenger(letter).edit(letter.ref, document)
+            self._last[letter.id] = document
+            self._outbox.pause_edits(letter.id)
+        self._outbox.shown[letter.id] = version
+
+    async def _delete(self, letter: Letter, table: Table) -> None:
+        assert letter.ref is not None
+        await self._messenger(letter).delete(letter.ref)
+        await self._close(letter, table)
+
+    async def _close(self, letter: Letter, table: Table | None = None) -> None:
+        await self._note(letter, Entry(marks=(replace(letter, state=State.DONE),)))
+        self._last.pop(letter.id, None)
+        self._outbox.change(letter.id, state=State.DONE)
+
+    # -- how it went ---------------------------------------------------------------------------
+
+    async def _arrived(
+        self, letter: Letter, ref: MessageRef, document: Document, version: int
+    ) -> None:
+        state = State.DONE if letter.slot in _ENDS_WHEN_SENT else State.SENT
+        now = self._desk.clock.now()
+        doors: tuple[ShutDoor, ...] = ()
+        if letter.is_private and letter.to in self._outbox.shut:
+            doors = (ShutDoor(letter.to, False, now),)  # type: ignore[arg-type]
+        known = self._outbox.letter(letter.id) or letter
+        marked = replace(known, state=state, ref=ref)
+        await self._note(letter, Entry(marks=(marked,), doors=doors))
+        for door in doors:
+            self._outbox.door(door.person, is_shut=False)
+        self._last[letter.id] = document
+        self._outbox.shown[letter.id] = version
+        self._outbox.pause_edits(letter.id)
+        self._outbox.change(letter.id, state=state, ref=ref)
+        if state is State.DONE:
+            del self._last[letter.id]
+
+    async def _failed(self, letter: Letter, failure: DeliveryFailed) -> None:
+        if failure.why is Undeliverable.DMS_CLOSED and letter.is_private:
+            await self._door_shut(letter)
+        elif failure.why is Undeliverable.MESSAGE_GONE and letter.slot is Slot.BOARD:
+            await self._lost_board(letter)
+        else:
+            if failure.why is not Undeliverable.MESSAGE_GONE:
+                self._desk.report(f"{letter.to}: {failure.why.value} {failure.detail}".rstrip())
+            await self._close(letter)
+
+    async def _door_shut(self, letter: Letter) -> None:
+        """Private messages are closed: remember it, and say so once in the channel."""
+        person = letter.to
+        door = ShutDoor(person, True, self._desk.clock.now())  # type: ignore[arg-type]
+        marked = replace(letter, state=State.BLOCKED)
+        lines: tuple[Letter, ...] = ()
+        table = self._outbox.table_of(letter.table)
+        if self._outbox.door(door.person, is_shut=True) and table is not None:
+            lines = (
+                self._outbox.pen(
+                    table=letter.table,
+                    slot=Slot.LOG,
+                    to=table.place,
+                    version=table.version,
+                    note=DMS_CLOSED + person,
+                ),
+            )
+        await self._note(letter, Entry(marks=(marked,), doors=(door,), letters=lines))
+        self._outbox.change(letter.id, state=State.BLOCKED)
+        if table is not None:
+            self._outbox.adopt(table, lines, ())
+
+    async def _lost_board(self, letter: Letter) -> None:
+        """Somebody deleted the board: post it anew while its hand is on."""
+        if letter.final or letter.ref is None:
+            await self._close(letter)
+            return
+        self._last.pop(letter.id, None)
+        fresh = replace(letter, state=State.WAITING, ref=None, attempt=letter.attempt + 1)
+        await self._note(letter, Entry(marks=(fresh,)))
+        self._outbox.change(letter.id, state=State.WAITING, ref=None, attempt=fresh.attempt)
+
+    async def _note(self, letter: Letter, entry: Entry) -> None:
+        """Have ``entry`` committed, however long the store takes to recover."""
+        while not await self._desk.committer.commit(entry):
+            clock = self._desk.clock
+            await clock.sleep_until(later(clock.now(), self._desk.pace.retry))
+
+    def _back_off(self, letter: Letter) -> None:
+        pace = self._desk.pace
+        wait = min(self._waits.get(letter.to, pace.retry), pace.retry_most)
+        self._waits[letter.to] = wait * 2
+        self._outbox.wait(letter.to, wait)
+
+    def _messenger(self, letter: Letter) -> Messenger:
+        return self._messengers[platform_of(letter.to)]
+
+    async def _document_sent(self, letter: Letter) -> Document:
+        """What the call that may have arrived showed."""
+        kept = self._last.get(letter.id)
+        return kept if kept is not None else await self._write(letter, letter.sending)
+
+    async def _write(self, letter: Letter, version: int) -> Document:
+        try:
+            return await self._scribe.document(letter, version)
+        except Exception as error:
+            self._desk.report(f"A {letter.slot.value} cannot be written: {whereabouts(error)}.")
+            raise Unwritable from None

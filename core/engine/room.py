@@ -1,0 +1,282 @@
+"""CardRoom: the dealer as everybody outside the core sees it, one for a process."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+
+from core.chips import Chips
+from core.engine.committer import Committer, Work
+from core.engine.desk import Desk, Report
+from core.engine.floor import Floor, Listener
+from core.engine.house_players import HousePlayers, HouseProps, Props
+from core.engine.outbox import Outbox
+from core.engine.outcome import Accepted, Outcome, Refused
+from core.engine.pace import NORMAL, Pace
+from core.engine.ports import Chance, MessageRef, Messenger, WallClock
+from core.engine.postman import Postman
+from core.engine.pulse import Pulse
+from core.engine.scribe import Scribe, Speech, Words
+from core.engine.store import Store
+from core.engine.timekeeper import Timekeeper
+from core.engine.wallets import Wallets
+from core.house.settings import Overrides
+from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
+from core.present.documents import Slot
+from core.refusal import Reason, Refusal
+from core.table.commands import OpenTable, SitDown, TableCommand, TopUp
+from core.table.config import TableConfig
+from core.table.state import Table
+
+
+class CardRoom:
+    """Every table of one database.
+
+    Everything it tells has been committed before.  Call :meth:`start` first and :meth:`stop`
+    in the end; the store is opened and closed by whoever made it.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: WallClock,
+        chance: Chance,
+        messengers: Mapping[str, Messenger],
+        pace: Pace = NORMAL,
+        *,
+        words: Words | None = None,
+        props: Props | None = None,
+        settings: Overrides | None = None,
+        report: Report = lambda sentence: None,
+    ) -> None:
+        """``report`` takes what is worth a line in the log; ``settings`` are the community's."""
+        self._messengers = messengers
+        self._committer = Committer(store, clock, pace, self._recover)
+        self._desk = Desk(store, clock, chance, pace, report, self._committer)
+        self._floor = Floor(self._desk)
+        self._floor.outbox = Outbox(self._desk, messengers, self._floor.table_of)
+        self._floor.timekeeper = Timekeeper(self._desk, self._notice)
+        self._floor.props = HousePlayers(self._desk, props or HouseProps())
+        self._scribe = Scribe(store, words or Speech(), self._floor.as_of)
+        self._wallets = Wallets(self._desk, settings or {}, self._floor.tables_of)
+        self._pulse = Pulse(self._desk, self._floor, messengers)
+        self._flying: dict[str, asyncio.Future[Outcome]] = {}
+        self._opening: set[PlaceId] = set()
+        self._numbers = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # -- beginning and end -----------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Take up every table where it was left, and deliver what is due.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        memory = await self._desk.store.load()
+        self._desk.books.reset(memory.balances)
+        self._numbers = memory.tables_ever
+        outbox = self._floor.outbox
+        outbox.carrier = Postman(
+            self._desk, outbox, self._scribe, self._messengers, memory.mark
+        )
+        outbox.restore(memory.letters, memory.shut, memory.letters_ever)
+        for record in memory.tables:
+            self._floor.restore(record)
+        for ident in {letter.table for letter in memory.letters}:
+            if self._floor.actor(ident) is None:
+                closed = await self._desk.store.load_table(ident)
+                if closed is not None:
+                    self._floor.restore(closed)
+        self._pulse.restore(dict(memory.alive))
+        self._desk.is_open = True
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(run())
+            for run in (self._committer.run, self._desk.alarm.run, self._pulse.run)
+        ]
+        self._pulse.is_running = True
+        outbox.start(self._pulse.lost)
+        self._pulse.wake_all()
+
+    async def stop(self) -> None:
+        """Take nothing more, commit what is on its way, let messages arrive, and rest."""
+        self._desk.is_stopping = True
+        if not self._tasks:
+            return
+        await self._floor.stop()
+        await self._floor.outbox.stop(self._desk.pace.goodbye / 1000)
+        await self._pulse.beat()
+        await self._committer.settled()
+        self._desk.is_open = False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+
+    def platform_lost(self, platform: str) -> None:
+        """``platform`` is out of reach: the clocks of its tables stand still."""
+        self._pulse.lose(platform)
+
+    def platform_back(self, platform: str) -> None:
+        """``platform`` is in reach again: the clocks run on, and the tables are told."""
+        self._pulse.find(platform)
+
+    # -- what is said to tables ------------------------------------------------------------------
+
+    async def submit(
+        self,
+        table: TableId,
+        command: TableCommand,
+        key: str,
+        said_at: Instant | None = None,
+        shows: Slot | None = None,
+    ) -> Outcome:
+        """Say something to a table; the outcome, once it is durable.
+
+        Args:
+            table: which table.
+            command: what is said.
+            key: names this very act; another delivery of it gets the first one's outcome.
+            said_at: when the platform says it was said; None for now.
+            shows: ``Slot.BOARD`` when the caller redraws the board himself, and then says so
+                by :meth:`shown` or :meth:`not_shown`.
+        """
+        try:
+            await self._welcome(command)
+        except Refusal as refusal:
+            return Refused(refusal, self.table(table))
+        known = await self._known(key)
+        if known is not None:
+            return known
+        actor = self._floor.actor(table)
+        if actor is None or self._desk.is_stopping:
+            reason = Reason.SHUTTING_DOWN if self._desk.is_stopping else Reason.NO_TABLE_HERE
+            return Refused(Refusal(reason), None)
+        answer = actor.submit(command, key, said_at, shows)
+        if not answer.done():
+            self._flying[key] = answer
+            answer.add_done_callback(lambda _: self._flying.pop(key, None))
+        return await asyncio.shield(answer)
+
+    async def open_table(
+        self,
+        place: PlaceId,
+        community: CommunityId,
+        config: TableConfig,
+        by: PersonId,
+        key: str,
+    ) -> Outcome:
+        """Open a table in a channel; refused with ``TABLE_HERE`` where there is one."""
+        known = await self._known(key)
+        if known is not None:
+            return known
+        taken = await self._desk.store.recall(key)
+        if taken is not None and self._floor.table_of(taken.table) is not None:
+            return self._floor.again(taken)
+        here = self.table_at(place)
+        if here is not None or place in self._opening:
+            return Refused(Refusal(Reason.TABLE_HERE), here)
+        if self._desk.is_stopping:
+            return Refused(Refusal(Reason.SHUTTING_DOWN), None)
+        self._opening.add(place)
+        self._numbers += 1
+        actor = self._floor.seat_actor(TableId(f"t{self._numbers}"))
+        answer = actor.submit(OpenTable(actor.id, community, place, config, by), key)
+        try:
+            outcome = await asyncio.shield(answer)
+        finally:
+            self._opening.discard(place)
+        if isinstance(outcome, Refused) and actor.table is None:
+            self._floor.drop(actor.id)
+        return outcome
+
+    async def _known(self, key: str) -> Outcome | None:
+        """The outcome of an earlier delivery under ``key``, also of one still on its way."""
+        flying = self._flying.get(key)
+        if flying is None:
+            return self._floor.answered(key)
+        outcome = await asyncio.shield(flying)
+        if isinstance(outcome, Accepted):
+            return Accepted(outcome.table, outcome.events, outcome.sequence, repeated=True)
+        return outcome
+
+    async def _welcome(self, command: TableCommand) -> None:
+        """Whoever buys chips has a wallet; a newcomer gets it here."""
+        match command:
+            case SitDown(person=person, is_prop=False):
+                await self._wallets.welcome(person)
+            case TopUp(person=person):
+                tables = self.tables_of(person)
+                if not any(o.is_prop for t in tables for o in t.occupants if o.person == person):
+                    await self._wallets.welcome(person)
+            case _:
+                pass
+
+    # -- what is known ---------------------------------------------------------------------------
+
+    def table(self, table: TableId) -> Table | None:
+        """An open table by its id."""
+        actor = self._floor.actor(table)
+        return actor.table if actor is not None else None
+
+    def tables(self) -> tuple[Table, ...]:
+        """Every open table."""
+        return self._floor.tables()
+
+    def table_at(self, place: PlaceId) -> Table | None:
+        """The open table in a channel."""
+        return self._floor.table_at(place)
+
+    def tables_of(self, person: PersonId) -> tuple[Table, ...]:
+        """Where ``person`` sits."""
+        return self._floor.tables_of(person)
+
+    def table_last_dealt_to(self, person: PersonId) -> Table | None:
+        """The table whose hand was last dealt to ``person``."""
+        return self._floor.dealt_to(person)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Have ``listener`` called after each commit; the result takes it off again."""
+        return self._floor.subscribe(listener)
+
+    # -- wallets ---------------------------------------------------------------------------------
+
+    async def balance(self, person: PersonId) -> Chips:
+        """What a wallet holds; the first look at it gives a newcomer his starting chips."""
+        return await self._wallets.balance(person)
+
+    async def grant(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:
+        """See ``Wallets.grant``."""
+        return await self._wallets.grant(person, amount, by, key)
+
+    async def take(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:
+        """See ``Wallets.take``."""
+        return await self._wallets.take(person, amount, by, key)
+
+    async def refill(self, person: PersonId, key: str) -> Chips:
+        """See ``Wallets.refill``."""
+        return await self._wallets.refill(person, key)
+
+    # -- messages --------------------------------------------------------------------------------
+
+    def shown(
+        self, table: TableId, slot: Slot, sequence: int, ref: MessageRef | None = None
+    ) -> None:
+        """The caller has redrawn the message ``ref`` himself, as of ``sequence``."""
+        if slot is Slot.BOARD:
+            self._floor.outbox.was_shown(table, sequence, ref)
+
+    def not_shown(self, table: TableId, slot: Slot) -> None:
+        """The caller could not redraw after all: the outbox does."""
+        if slot is Slot.BOARD:
+            self._floor.outbox.not_shown(table)
+
+    def private_again(self, person: PersonId) -> None:
+        """``person`` has pressed something: try to reach him in private once more."""
+        self._floor.outbox.private_again(person)
+
+    def _notice(self, table: Table) -> None:
+        self._floor.spawn(self._floor.outbox.notice_turn(table))
+
+    async def _recover(self, lost: Sequence[Work]) -> bool:
+        return await self._floor.recover(lost)
+

@@ -1,0 +1,134 @@
+"""Scribe: writes a letter's document at the moment it is sent.
+
+Whatever a document shows is read from the table as of one version of the journal, so the same
+letter written again after a crash says the same.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from core.engine.codec import decode_events
+from core.engine.letters import Letter
+from core.engine.mailing import DMS_CLOSED, FROZEN, told
+from core.engine.store import Store
+from core.ids import PersonId, Seat, TableId
+from core.present import board, frozen, log, private_hand, sign, turn_notice, unreachable
+from core.present.documents import Document, Slot
+from core.table.events import TableEvent
+from core.table.state import Table
+from core.view import look
+
+TableAsOf = Callable[[TableId, int], Awaitable[Table]]
+
+
+class Words(Protocol):
+    """The dealer's words."""
+
+    def board(self, table: Table) -> Document:
+        """The board that everyone sees."""
+        ...
+
+    def private_hand(self, table: Table, seat: Seat) -> Document:
+        """A player's own cards, for him."""
+        ...
+
+    def turn_notice(self, table: Table) -> Document:
+        """The line for the player to act."""
+        ...
+
+    def sign(self, table: Table) -> Document:
+        """The sign at the table."""
+        ...
+
+    def news(self, table: Table, events: tuple[TableEvent, ...]) -> Document | None:
+        """What happened, in words."""
+        ...
+
+    def frozen(self, table: Table) -> Document:
+        """The table stands still."""
+        ...
+
+    def unreachable(self, table: Table, person: PersonId) -> Document:
+        """A player takes no private messages."""
+        ...
+
+
+class Speech:
+    """The words of ``core.present``, each over the view of whoever reads it."""
+
+    def board(self, table: Table) -> Document:
+        """See ``Words.board``."""
+        return board(look(table, None))
+
+    def private_hand(self, table: Table, seat: Seat) -> Document:
+        """See ``Words.private_hand``."""
+        return private_hand(look(table, seat))
+
+    def turn_notice(self, table: Table) -> Document:
+        """See ``Words.turn_notice``."""
+        return turn_notice(look(table, None))
+
+    def sign(self, table: Table) -> Document:
+        """See ``Words.sign``."""
+        return sign(look(table, None))
+
+    def news(self, table: Table, events: tuple[TableEvent, ...]) -> Document | None:
+        """See ``Words.news``."""
+        return log(events, look(table, None))
+
+    def frozen(self, table: Table) -> Document:
+        """See ``Words.frozen``."""
+        return frozen(table.id)
+
+    def unreachable(self, table: Table, person: PersonId) -> Document:
+        """See ``Words.unreachable``."""
+        return unreachable(person, look(table, None))
+
+
+class Scribe:
+    """Writes documents from the journal."""
+
+    def __init__(self, store: Store, words: Words, as_of: TableAsOf) -> None:
+        self._store = store
+        self._words = words
+        self._as_of = as_of
+
+    async def document(self, letter: Letter, version: int) -> Document:
+        """What ``letter`` shows as of ``version``.
+
+        Raises:
+            LookupError: the letter speaks of something the journal does not hold.
+            StoreFailed: the journal could not be read.
+        """
+        table = await self._as_of(letter.table, version)
+        match letter.slot:
+            case Slot.BOARD:
+                return self._words.board(table)
+            case Slot.PRIVATE_HAND:
+                return self._private_hand(table, letter)
+            case Slot.TURN:
+                return self._words.turn_notice(table)
+            case Slot.SIGN:
+                return self._words.sign(table)
+            case Slot.LOG | Slot.REPLY:
+                return await self._line(table, letter)
+
+    def _private_hand(self, table: Table, letter: Letter) -> Document:
+        player = table.hand.player_of(PersonId(letter.to)) if table.hand is not None else None
+        if player is None:
+            raise LookupError("not dealt in")
+        return self._words.private_hand(table, player.seat)
+
+    async def _line(self, table: Table, letter: Letter) -> Document:
+        if letter.note == FROZEN:
+            return self._words.frozen(table)
+        if letter.note.startswith(DMS_CLOSED):
+            person = PersonId(letter.note.removeprefix(DMS_CLOSED))
+            return self._words.unreachable(table, person)
+        row = await self._store.recall_version(letter.table, letter.version)
+        if row is None:
+            raise LookupError("no such version")
+        document = self._words.news(table, tuple(told(decode_events(row.events), table)))
+        if document is None:
+            raise LookupError("nothing to tell")
+        return document

@@ -1,0 +1,240 @@
+"""The store port: what the engine asks of a database.
+
+A store keeps the journal, snapshots, the ledger, deadlines and the outbox.  It takes several
+steps in one commit, whole or not at all, and knows nothing of poker.
+"""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from core.bank import Account, Kind, Posting
+from core.chips import Chips
+from core.engine.letters import Letter
+from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
+
+
+class KeysUsed(Exception):
+    """Some commands of the batch were committed before under the same keys; nothing was stored."""
+
+    def __init__(self, keys: frozenset[str]) -> None:
+        super().__init__(len(keys))
+        self.keys = keys
+
+
+class StoreFailed(Exception):
+    """The store could not do it.  Whether a commit went through has to be looked up."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it is entered when it opens."""
+
+    id: TableId
+    community: CommunityId
+    place: PlaceId
+    at: Instant
+
+
+class JournalRow(Struct, frozen=True):
+    """One command and what it caused; ``command`` and ``events`` are the codec's bytes.
+
+    ``at`` is the moment the command counted from, ``version`` the table's after it.
+    """
+
+    table: TableId
+    version: int
+    at: Instant
+    key: str
+    command: bytes
+    events: bytes
+
+    def __repr__(self) -> str:
+        return f"JournalRow({self.table!r}, {self.version!r})"
+
+
+class Snapshot(Struct, frozen=True):
+    """A table at one version, as the codec's bytes; ``at`` is its last command's moment."""
+
+    table: TableId
+    version: int
+    at: Instant
+    state: bytes
+
+    def __repr__(self) -> str:
+        return f"Snapshot({self.table!r}, {self.version!r})"
+
+
+class Due(Struct, frozen=True):
+    """What a table waits for: the earliest moment, None for nothing, and all as bytes."""
+
+    table: TableId
+    at: Instant | None
+    deadlines: bytes
+
+    def __repr__(self) -> str:
+        return f"Due({self.table!r}, {self.at!r})"
+
+
+class WalletRow(Struct, frozen=True):
+    """One act at the cashier's window; ``balance`` is the wallet's after it."""
+
+    key: str
+    person: PersonId
+    by: PersonId
+    kind: Kind
+    amount: Chips
+    balance: Chips
+    at: Instant
+
+
+class Alive(Struct, frozen=True):
+    """The process could reach ``platform`` at this moment."""
+
+    platform: str
+    at: Instant
+
+
+class ShutDoor(Struct, frozen=True):
+    """A person takes private messages no more, or (``is_shut`` False) again."""
+
+    person: PersonId
+    is_shut: bool
+    at: Instant
+
+
+class Final(Struct, frozen=True):
+    """A board's letter will show ``version`` for good: its hand is over."""
+
+    letter: int
+    version: int
+
+
+class Entry(Struct, frozen=True):
+    """Everything one step changes, committed whole or not at all.
+
+    ``letters`` are new; ``marks`` carry how far known ones have come, and change nothing else
+    about them, so that a step and a delivery never overwrite one another.
+    """
+
+    opened: TableRow | None = None
+    closed: TableId | None = None
+    journal: JournalRow | None = None
+    snapshot: Snapshot | None = None
+    due: Due | None = None
+    postings: tuple[Posting, ...] = ()
+    wallet: WalletRow | None = None
+    letters: tuple[Letter, ...] = ()
+    marks: tuple[Letter, ...] = ()
+    finals: tuple[Final, ...] = ()
+    alive: tuple[Alive, ...] = ()
+    doors: tuple[ShutDoor, ...] = ()
+
+    @property
+    def key(self) -> str | None:
+        """The idempotency key it is stored under."""
+        row = self.journal or self.wallet
+        return row.key if row is not None else None
+
+
+class TableRecord(Struct, frozen=True):
+    """A snapshot and the journal rows after it; no snapshot means from the beginning."""
+
+    table: TableId
+    snapshot: Snapshot | None
+    tail: tuple[JournalRow, ...]
+
+
+class Memory(Struct, frozen=True):
+    """Everything a process needs to go on where the last one stopped.
+
+    Attributes:
+        mark: a word that tells this database from any other, part of every nonce.
+        tables: those that are open.
+        letters: those that are open.
+        tables_ever, letters_ever: the highest numbers ever given out.
+    """
+
+    mark: str
+    tables: tuple[TableRecord, ...]
+    balances: Mapping[Account, int]
+    letters: tuple[Letter, ...]
+    shut: frozenset[PersonId]
+    alive: Mapping[str, Instant]
+    tables_ever: int
+    letters_ever: int
+
+
+class Store(Protocol):
+    """One database, used by one process.
+
+    Every method may raise :class:`StoreFailed`.
+    """
+
+    async def commit(self, entries: Sequence[Entry]) -> None:
+        """Store all of ``entries``, durably, before returning.
+
+        Raises:
+            KeysUsed: some keys are in the store already; nothing was stored.
+        """
+        ...
+
+    async def load(self) -> Memory:
+        """Everything needed to go on."""
+        ...
+
+    async def load_table(self, table: TableId, version: int | None = None) -> TableRecord | None:
+        """One table as of ``version``, or as it stands; None when it was never opened."""
+        ...
+
+    async def balances(self) -> Mapping[Account, int]:
+        """Every account with chips in it, and every wallet."""
+        ...
+
+    async def recall(self, key: str) -> JournalRow | None:
+        """The command committed under ``key``."""
+        ...
+
+    async def recall_version(self, table: TableId, version: int) -> JournalRow | None:
+        """The command that made this version of a table."""
+        ...
+
+    async def recall_wallet(self, key: str) -> WalletRow | None:
+        """The cashier's act committed under ``key``."""
+        ...
+
+    async def count_wallet_acts(self, person: PersonId, kind: Kind, since: Instant) -> int:
+        """How often ``kind`` was done for ``person`` at ``since`` or later."""
+        ...
+
+    async def tidy(self) -> None:
+        """Housekeeping that may be left out: never in the way of a commit."""
+        ...
+
+
+class Tape(Protocol):
+    """What an audit reads: one unchanging view of a whole store, open tables and closed."""
+
+    async def tables(self) -> Sequence[TableId]:
+        """Every table ever opened."""
+        ...
+
+    def journal(self, table: TableId) -> AsyncIterator[JournalRow]:
+        """A table's commands from the first to the last."""
+        ...
+
+    async def snapshots(self, table: TableId) -> Sequence[Snapshot]:
+        """The snapshots still kept of a table, oldest first."""
+        ...
+
+    async def due(self, table: TableId) -> Due | None:
+        """What the store says the table waits for."""
+        ...
+
+    async def postings(self) -> Mapping[Account, int]:
+        """Every account as the ledger's rows add up."""
+        ...
+
+    async def stored_balances(self) -> Mapping[Account, int]:
+        """Every account as it is stored."""
+        ...

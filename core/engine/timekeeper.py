@@ -1,0 +1,98 @@
+"""Timekeeper: says what is due when its moment has come.
+
+Deadlines are derived from the table and stored with it.  An expiry is an ordinary command with
+a key of its own, so one that comes late or twice changes nothing.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from core.cards import STANDARD_DECK, Card
+from core.engine.actor import TableActor
+from core.engine.desk import Desk
+from core.engine.names import platform_of
+from core.engine.outcome import Outcome, Refused
+from core.house.settings import number
+from core.ids import Instant, TableId, later, seconds
+from core.refusal import Reason
+from core.sealed import Sealed
+from core.shuffle import SEED_BYTES, shuffled
+from core.table.commands import StartHand, TableCommand
+from core.table.deadlines import Deadline
+from core.table.state import Table
+
+_NOTICE: Final = "table.turn_notice_seconds"
+
+
+class Timekeeper:
+    """One alarm for all tables: expiries, deals and turn notices."""
+
+    def __init__(self, desk: Desk, notice: Callable[[Table], None]) -> None:
+        self._desk = desk
+        self._notice = notice
+        self._said: dict[TableId, tuple[str, int]] = {}
+        self.lost: set[str] = set()
+
+    def watch(self, actor: TableActor) -> None:
+        """See what ``actor`` waits for now, and ring when the first of it is due."""
+        table = actor.table
+        if table is None or actor.is_frozen or platform_of(table.place) in self.lost:
+            return
+        moments = [later(due.at, due.grace) for due in actor.deadlines]
+        notice = notice_at(table)
+        if notice is not None:
+            moments.append(notice)
+        if moments:
+            self._desk.alarm.set(("table", actor.id), min(moments), lambda: self._ring(actor))
+
+    def _ring(self, actor: TableActor) -> None:
+        table = actor.table
+        if table is None or actor.is_frozen or platform_of(table.place) in self.lost:
+            return
+        now = self._desk.clock.now()
+        notice = notice_at(table)
+        if notice is not None and notice <= now:
+            self._notice(table)
+        ahead: list[Instant] = [notice] if notice is not None and notice > now else []
+        for due in actor.deadlines:
+            at = later(due.at, due.grace)
+            if at > now:
+                ahead.append(at)
+            else:
+                self._say(actor, table, due)
+        if ahead:
+            self._desk.alarm.set(("table", actor.id), min(ahead), lambda: self._ring(actor))
+
+    def _say(self, actor: TableActor, table: Table, due: Deadline) -> None:
+        """Say what is due, once for each state of the table: a refusal is not argued with."""
+        said = (due.key, table.version)
+        if self._said.get(actor.id) != said:
+            self._said[actor.id] = said
+            answer = actor.submit(due.command or self._deal(), f"timer:{due.key}")
+            answer.add_done_callback(lambda heard: self._heard(actor, heard))
+
+    def _heard(self, actor: TableActor, answer: "asyncio.Future[Outcome]") -> None:
+        """The table was too busy, or the store failed: say it again in a moment."""
+        outcome = None if answer.cancelled() else answer.result()
+        if isinstance(outcome, Refused) and outcome.refusal.reason is Reason.TOO_BUSY:
+            self._said.pop(actor.id, None)
+            at = later(self._desk.clock.now(), self._desk.pace.retry)
+            self._desk.alarm.set(("table", actor.id), at, lambda: self._ring(actor))
+
+    def _deal(self) -> TableCommand:
+        return StartHand(Sealed(self._deck()), Sealed(self._deck()))
+
+    def _deck(self) -> tuple[Card, ...]:
+        return shuffled(STANDARD_DECK, self._desk.chance.bytes(SEED_BYTES))
+
+
+def notice_at(table: Table) -> Instant | None:
+    """When the player to act is told that it is his turn; None for a house player."""
+    hand, clock = table.hand, table.clock
+    if hand is None or clock is None or table.paused_at is not None or hand.to_act is None:
+        return None
+    occupant = table.occupant(hand.to_act)
+    if occupant is None or occupant.is_prop:
+        return None
+    return later(clock.turn_at, seconds(number(table.config.settings, _NOTICE)))

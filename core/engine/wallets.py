@@ -1,0 +1,159 @@
+"""Wallets: starting chips, grants, takes and refills, each a balanced entry of the ledger."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from core.bank import Kind, Posting, house, stack, wallet
+from core.chips import Chips, whole
+from core.engine.desk import Desk
+from core.engine.names import community_of
+from core.engine.store import Entry, StoreFailed, WalletRow
+from core.house.settings import Overrides, number
+from core.ids import Instant, PersonId
+from core.refusal import Reason, Refusal
+from core.table.state import Table
+
+_DAY: Final = 86_400_000
+
+class Window:
+    """An act at the cashier's window on its way into the ledger."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def committed(self) -> None:
+        """See ``Work.committed``."""
+        self._settle("stored")
+
+    def repeated(self) -> None:
+        """See ``Work.repeated``."""
+        self._settle("repeated")
+
+    def failed(self) -> None:
+        """See ``Work.failed``."""
+        self._settle("failed")
+
+    def _settle(self, how: str) -> None:
+        if not self.done.done():
+            self.done.set_result(how)
+
+
+class Wallets:
+    """The cashier's window: one act at a time."""
+
+    def __init__(
+        self, desk: Desk, settings: Overrides, tables_of: Callable[[PersonId], tuple[Table, ...]]
+    ) -> None:
+        self._desk = desk
+        self._settings = settings
+        self._tables_of = tables_of
+        self._lock = asyncio.Lock()
+
+    async def balance(self, person: PersonId) -> Chips:
+        """What the wallet of ``person`` holds, committed; a newcomer gets his starting chips."""
+        await self.welcome(person)
+        await self._desk.committer.settled()
+        return self._desk.books.balance(wallet(person))
+
+    async def welcome(self, person: PersonId) -> None:
+        """Make sure ``person`` has a wallet."""
+        if self._desk.books.knows(wallet(person)):
+            return
+        starting = whole(number(self._settings, "wallet.starting_chips"))
+        async with self._lock:
+            if not self._desk.books.knows(wallet(person)):
+                await self._issue(f"wallet:{person}", person, person, Kind.STARTING, starting)
+
+    async def grant(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:
+        """Give ``amount`` of the house's chips; the new balance.
+
+        Raises:
+            Refusal: ``AMOUNT_NOT_POSITIVE``.
+        """
+        return await self._move(person, amount, by, key, Kind.GRANT)
+
+    async def take(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:
+        """Take ``amount`` back for the house; the new balance.
+
+        Raises:
+            Refusal: ``AMOUNT_NOT_POSITIVE``, ``WALLET_TOO_SMALL``.
+        """
+        return await self._move(person, amount, by, key, Kind.TAKE)
+
+    async def refill(self, person: PersonId, key: str) -> Chips:
+        """Give a broke player his refill; the new balance.
+
+        Raises:
+            Refusal: ``REFILL_NOT_DUE`` while wallet, stacks and bets together are not below a
+                refill; ``REFILLS_SPENT`` once the day's are used up.
+        """
+        await self.welcome(person)
+        least = whole(number(self._settings, "wallet.refill_chips"))
+        count = number(self._settings, "wallet.refills_per_day")
+        async with self._lock:
+            known = await self._known(key)
+            if known is not None:
+                return known
+            has = self._worth(person)
+            if has >= least:
+                raise Refusal(Reason.REFILL_NOT_DUE, balance=int(has), least=int(least))
+            now = self._desk.clock.now()
+            since = Instant(now - now % _DAY)
+            if await self._desk.store.count_wallet_acts(person, Kind.REFILL, since) >= count:
+                raise Refusal(Reason.REFILLS_SPENT, count=count)
+            return await self._issue(key, person, person, Kind.REFILL, least)
+
+    def _worth(self, person: PersonId) -> Chips:
+        """Everything ``person`` has: wallet, stacks, and what he has in pots still undecided."""
+        books = self._desk.books
+        total = int(books.balance(wallet(person)))
+        for table in self._tables_of(person):
+            total += books.balance(stack(table.id, person))
+            player = table.hand.player_of(person) if table.hand is not None else None
+            if table.is_in_hand and player is not None and player.is_in:
+                total += player.paid
+        return Chips(total)
+
+    async def _move(
+        self, person: PersonId, amount: Chips, by: PersonId, key: str, kind: Kind
+    ) -> Chips:
+        if amount <= 0:
+            raise Refusal(Reason.AMOUNT_NOT_POSITIVE)
+        await self.welcome(person)
+        async with self._lock:
+            known = await self._known(key)
+            return known if known is not None else await self._issue(key, person, by, kind, amount)
+
+    async def _issue(
+        self, key: str, person: PersonId, by: PersonId, kind: Kind, amount: Chips
+    ) -> Chips:
+        ours, bank = wallet(person), house(community_of(person))
+        if not self._desk.is_open:
+            raise Refusal(Reason.TOO_BUSY)
+        ends = (ours, bank) if kind is Kind.TAKE else (bank, ours)
+        moves = (Posting(*ends, amount, kind),) if amount else ()
+        books = self._desk.books
+        books.post(moves)
+        books.open(ours)
+        after = books.balance(ours)
+        row = WalletRow(key, person, by, kind, amount, after, self._desk.clock.now())
+        work = Window(Entry(wallet=row, postings=moves))
+        self._desk.committer.join(work)
+        match await work.done:
+            case "stored":
+                return after
+            case "repeated":
+                books.undo(moves)
+                return await self._known(key) or after
+            case _:
+                raise Refusal(Reason.TOO_BUSY)
+
+    async def _known(self, key: str) -> Chips | None:
+        """The balance after the act under ``key``, if there was one."""
+        try:
+            row = await self._desk.store.recall_wallet(key)
+        except StoreFailed:
+            raise Refusal(Reason.TOO_BUSY) from None
+        return row.balance if row is not None else None
