@@ -85,6 +85,12 @@ class Dealt:
             assert not isinstance(said, Ask | Unclear), f"{text!r} is not clear"
             self.do(said)
 
+    def command_of_seat(self, seat: int, text: str) -> TableCommand:
+        """What the player at ``seat`` would say, whoever is to act."""
+        said = parse_action(text, self.view(seat), person(seat))
+        assert not isinstance(said, Ask | Unclear)
+        return said
+
     def sit(self, seat: int, name: str, stack: int) -> None:
         """A newcomer takes ``seat``."""
         who = PersonId(f"test:{name.lower()}")

@@ -53,7 +53,7 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
             amount that is none, and why he cannot bet now where that is what stands in the way.
     """
     typed = " ".join(text.split())
-    folded = typed.lower()[:_LONGEST].strip(" .!,")
+    folded = typed.lower()[:_LONGEST].rstrip(" .!,")
     folded = SHORTCUTS.get(folded, folded)
     if folded not in PHRASES:
         opening = next(filter(folded.startswith, _OPENINGS), "")

@@ -89,7 +89,7 @@ def fold_amount(text: str) -> str:
     for sign, fraction in _SIGNS.items():
         folded = folded.replace(sign, fraction)
     folded = _FILLER.sub(" ", _ASIDE.sub("", folded))
-    return " ".join(folded.split()).strip(" .!?")
+    return " ".join(folded.split()).rstrip(" .!?")
 
 
 Sized = Callable[[HandView, Menu], Chips]

@@ -45,12 +45,12 @@ def buy_in_form(view: TableView, balance: Chips | None = None) -> Form:
         usual = balance
     field = Field(
         AMOUNT,
-        f"Buy-in: {_range(view)}",
+        _range(view),
         value=chips_text(usual),
         hint=_wallet(balance) or "1,000, 1.5k, 100bb, min, max",
         choices=tuple(chips_text(amount) for amount in buy_in_sizes(view)),
     )
-    return Form("Take a seat", Press(view.id, Verb.BUY_IN), (field,))
+    return Form("Take a seat: your buy-in", Press(view.id, Verb.BUY_IN), (field,))
 
 
 def top_up_form(view: TableView, balance: Chips | None = None) -> Form:

@@ -1,0 +1,198 @@
+"""Typed words: what each of them means to the player to act."""
+
+import pytest
+
+from core.hand.commands import AllIn, Bet, Call, Check, Fold, Muck, RaiseTo, Show
+from core.notation import Ask, Topic, Unclear, parse_action
+from core.refusal import Reason, Refusal
+from core.table.commands import CallClock, ComeBack, GoAway, Leave, TopUp
+from tests.dealt import Dealt, chips, person
+
+ME = person(1)
+
+
+def facing() -> Dealt:
+    """Seat 1, the button, faces a big blind of 10 with 1,000; the pot is 15."""
+    table = Dealt(1000, 1000, 1000)
+    table.deal()
+    return table
+
+
+def unopened() -> Dealt:
+    """The flop, nobody has bet, the pot is 30; seat 2 has 990 and is to act."""
+    table = facing()
+    table.say("call", "call", "check")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("call", Call(ME)), ("c", Call(ME)), ("I call", Call(ME)), ("call please", Call(ME)),
+        ("Call 10", Call(ME)), ("call.", Call(ME)), ("  CALL  ", Call(ME)), ("/call", Call(ME)),
+        ("fold", Fold(ME)), ("f", Fold(ME)), ("I'll fold", Fold(ME)),
+        ("check", Check(ME)), ("x", Check(ME)), ("k", Check(ME)),
+        ("raise to 120", RaiseTo(ME, chips(120))), ("raise 120", RaiseTo(ME, chips(120))),
+        ("r 120", RaiseTo(ME, chips(120))), ("r120", RaiseTo(ME, chips(120))),
+        ("make it 120", RaiseTo(ME, chips(120))), ("raise it to 120", RaiseTo(ME, chips(120))),
+        ("raise to $120", RaiseTo(ME, chips(120))), ("raise 120 chips", RaiseTo(ME, chips(120))),
+        ("reraise 120", RaiseTo(ME, chips(120))), ("raise 3bb", RaiseTo(ME, chips(30))),
+        ("raise 2.5 bb", RaiseTo(ME, chips(25))), ("raise .12k", RaiseTo(ME, chips(120))),
+        # 10 to call into 15: the pot after the call is 25, and half of it 12 and a half.
+        ("pot", RaiseTo(ME, chips(35))), ("raise pot", RaiseTo(ME, chips(35))),
+        ("raise to the pot", RaiseTo(ME, chips(35))), ("bet pot", RaiseTo(ME, chips(35))),
+        ("1/2", RaiseTo(ME, chips(22))), ("half pot", RaiseTo(ME, chips(22))),
+        ("50%", RaiseTo(ME, chips(22))), ("½ pot", RaiseTo(ME, chips(22))),
+        ("raise 2/3 pot", RaiseTo(ME, chips(26))), ("2x pot", RaiseTo(ME, chips(60))),
+        ("1/10 pot", RaiseTo(ME, chips(20))), ("min", RaiseTo(ME, chips(20))),
+        ("raise 3x", RaiseTo(ME, chips(30))), ("min raise", RaiseTo(ME, chips(20))),
+        ("raise to 300, 200", RaiseTo(ME, chips(300))),
+        ("raise 1,000", AllIn(ME)), ("raise 1k", AllIn(ME)), ("all in", AllIn(ME)),
+        ("allin", AllIn(ME)), ("ALL-IN", AllIn(ME)), ("I'm all in", AllIn(ME)),
+        ("shove", AllIn(ME)), ("jam", AllIn(ME)), ("raise all", AllIn(ME)), ("max", AllIn(ME)),
+        ("1000% pot", RaiseTo(ME, chips(260))),
+        ("show", Show(ME)), ("muck", Muck(ME)), ("clock", CallClock(ME)),
+        ("call the clock", CallClock(ME)), ("leave", Leave(ME)), ("away", GoAway(ME)),
+        ("sit out", GoAway(ME)), ("back", ComeBack(ME)), ("I'm back", ComeBack(ME)),
+        ("top up 500", TopUp(ME, chips(500))), ("topup 50bb", TopUp(ME, chips(500))),
+        ("cards", Ask(Topic.CARDS)), ("help", Ask(Topic.HELP)), ("?", Ask(Topic.HELP)),
+        ("info", Ask(Topic.INFO)), ("balance", Ask(Topic.BALANCE)),
+        ("sit", Ask(Topic.SIT)), ("sit 1.5k", Ask(Topic.SIT, chips(1500))),
+        ("buy in 100bb", Ask(Topic.SIT, chips(1000))), ("sit min", Ask(Topic.SIT, chips(10))),
+        ("top up", Ask(Topic.TOP_UP)),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_facing_a_bet(text: str, command: object) -> None:
+    """To a player who faces a bet these words mean one thing."""
+    table = facing()
+    assert parse_action(text, table.view(1), ME) == command
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("bet 20", Bet(person(2), chips(20))), ("b20", Bet(person(2), chips(20))),
+        ("pot", Bet(person(2), chips(30))), ("half pot", Bet(person(2), chips(15))),
+        ("bet 1/3", Bet(person(2), chips(10))), ("1/4", Bet(person(2), chips(10))),
+        ("min bet", Bet(person(2), chips(10))), ("bet all in", AllIn(person(2))),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_unopened(text: str, command: object) -> None:
+    """To a player who may open the betting a wager is a bet."""
+    table = unopened()
+    assert parse_action(text, table.view(2), person(2)) == command
+
+
+RAISE_20, RAISE_30, RAISE_60, RAISE_70 = (RaiseTo(ME, chips(n)) for n in (20, 30, 60, 70))
+
+
+@pytest.mark.parametrize(
+    ("text", "readings"),
+    [
+        ("60", (RAISE_60, RAISE_70, Call(ME))),
+        ("10", (Call(ME), RAISE_20)),
+        ("5", (RAISE_20, Call(ME))),
+        ("2000", (AllIn(ME), Call(ME))),
+        ("raise by 20", (RAISE_30, RAISE_20, Call(ME))),
+        ("raise 20 more", (RAISE_30, RAISE_20, Call(ME))),
+        ("raise +20", (RAISE_30, RAISE_20, Call(ME))),
+        ("raise 15", (RaiseTo(ME, chips(25)), Call(ME))),
+        ("raise to 5", (RAISE_20, Call(ME))),
+        ("raise 60.50", (RAISE_60, RaiseTo(ME, chips(61)), Call(ME))),
+        ("bet 60", (RAISE_60, RAISE_70, Call(ME))),
+        ("call 60", (Call(ME), RAISE_60, RAISE_70)),
+        ("raise", (RAISE_20, RaiseTo(ME, chips(22)), RaiseTo(ME, chips(35)), AllIn(ME))),
+    ],
+)
+def test_asked_back(text: str, readings: tuple[object, ...]) -> None:
+    """An unclear amount comes back with everything legal it may have meant, likeliest first."""
+    table = facing()
+    asked = parse_action(text, table.view(1), ME)
+    assert isinstance(asked, Unclear)
+    assert asked.typed == text
+    assert asked.readings == readings
+
+
+def test_raise_where_nobody_bet() -> None:
+    """``raise 60`` where nobody has bet is asked back as a bet of 60."""
+    table = unopened()
+    asked = parse_action("raise 60", table.view(2), person(2))
+    assert asked == Unclear("raise 60", (Bet(person(2), chips(60)), Check(person(2))))
+
+
+def test_more_than_the_stack_is_all_in() -> None:
+    """A declared raise above the stack stands as all of it (Cooke 8.01.05)."""
+    table = facing()
+    command = parse_action("raise to 1,300", table.view(1), ME)
+    assert command == RaiseTo(ME, chips(1300))
+    table.do(command)
+    assert table.table.hand is not None
+    assert table.table.hand.wager == chips(1000)
+
+
+def test_no_raise_left_is_for_the_table_to_refuse() -> None:
+    """Where no raise is legal the table says why, with its own reason."""
+    table = Dealt(500, 500, 30)
+    table.deal()
+    table.say("raise to 100", "fold")
+    for text in ("raise", "raise 200", "raise by 20", "pot", "min"):
+        command = parse_action(text, table.view(3), person(3))
+        with pytest.raises(Refusal) as raised:
+            table.do(command)  # type: ignore[arg-type]
+        assert raised.value.reason is Reason.STACK_TOO_SMALL_TO_RAISE
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", Reason.UNREADABLE_COMMAND),
+        ("hello", Reason.UNREADABLE_COMMAND),
+        ("fold 40", Reason.UNREADABLE_COMMAND),
+        ("check the pot", Reason.UNREADABLE_COMMAND),
+        ("raise lots", Reason.UNREADABLE_AMOUNT),
+        ("raise -5", Reason.UNREADABLE_AMOUNT),
+        ("raise 1,5k", Reason.UNREADABLE_AMOUNT),
+        ("raise 1/0", Reason.UNREADABLE_AMOUNT),
+        ("top up some", Reason.UNREADABLE_AMOUNT),
+        ("sit ²", Reason.UNREADABLE_AMOUNT),
+    ],
+)
+def test_unreadable(text: str, reason: Reason) -> None:
+    """What nobody could understand is refused as that, and nothing is guessed."""
+    with pytest.raises(Refusal) as raised:
+        parse_action(text, facing().view(1), ME)
+    assert raised.value.reason is reason
+
+
+@pytest.mark.parametrize("text", ["pot", "60", "raise", "raise by 20"])
+def test_out_of_turn(text: str) -> None:
+    """An amount nobody can measure out of turn is refused with who is to act."""
+    with pytest.raises(Refusal) as raised:
+        parse_action(text, facing().view(2), person(2))
+    assert raised.value.reason is Reason.NOT_YOUR_TURN
+    assert raised.value.facts == {"seat": 1, "name": "Ann"}
+
+
+@pytest.mark.parametrize("text", ["call", "call 10", "raise 60", "bet 60", "check", "all in"])
+def test_plain_words_out_of_turn(text: str) -> None:
+    """A plain act out of turn becomes its command, for the table to refuse."""
+    table = facing()
+    with pytest.raises(Refusal) as raised:
+        table.do(table.command_of_seat(2, text))
+    assert raised.value.reason is Reason.NOT_YOUR_TURN
+
+
+def test_a_stale_form() -> None:
+    """An amount sent from a form whose prompt is gone is stale."""
+    from core.notation import parse_wager  # noqa: PLC0415
+
+    table = facing()
+    prompt = table.prompt
+    assert parse_wager("60", table.view(1), ME, prompt) == RaiseTo(ME, chips(60), prompt)
+    assert parse_wager("all", table.view(1), ME, prompt) == AllIn(ME, prompt)
+    table.say("call")
+    with pytest.raises(Refusal) as raised:
+        parse_wager("60", table.view(1), ME, prompt)
+    assert raised.value.reason is Reason.STALE
