@@ -1,0 +1,67 @@
+"""Reading PHH: the text of a file (``.phh`` one hand, ``.phhs`` many) into records."""
+
+import tomllib
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any, cast
+
+from core.cards import Card, parse_cards
+from core.notation.phh.record import Record, Unreadable
+from core.refusal import Refusal
+
+OWN_DECK = "_deck"
+"""Our own field: the whole deck, so that burns and undealt cards come back too."""
+
+
+def parse_phh(text: str, name: str) -> tuple[Record, ...]:
+    """Every hand of a file called ``name``.
+
+    Raises:
+        Unreadable: it is no TOML, or a field a hand must have is missing or of the wrong kind.
+    """
+    try:
+        document = tomllib.loads(text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable(f"{name} is no hand history: {error}.") from None
+    if "variant" in document:
+        return (_record(document, name),)
+    return tuple(_record(hand, f"{name} [{number}]") for number, hand in document.items())
+
+
+def _record(fields: object, where: str) -> Record:
+    if not isinstance(fields, Mapping):
+        raise Unreadable(f"{where} is no hand.")
+    try:
+        return _read(cast("Mapping[str, Any]", fields), where)
+    except (KeyError, TypeError, ValueError, ArithmeticError, Refusal):
+        raise Unreadable(f"{where} lacks a field of a hand, or has one of another kind.") from None
+
+
+def _read(fields: Mapping[str, Any], where: str) -> Record:
+    hand = fields.get("hand")
+    min_bet = fields.get("min_bet")
+    return Record(
+        label=str(fields.get("_source", where)),
+        variant=str(fields["variant"]),
+        antes=_amounts(fields["antes"]),
+        blinds=_amounts(fields.get("blinds_or_straddles", ())),
+        min_bet=None if min_bet is None else Decimal(min_bet),
+        starting=tuple(
+            stack if stack.is_finite() else None for stack in _amounts(fields["starting_stacks"])
+        ),
+        finishing=_amounts(fields["finishing_stacks"]) if "finishing_stacks" in fields else None,
+        actions=tuple(str(line) for line in fields["actions"]),
+        players=tuple(str(player) for player in fields.get("players", ())),
+        seats=tuple(int(seat) for seat in fields.get("seats", ())),
+        hand=hand if isinstance(hand, int) and hand > 0 else None,
+        trims_antes=bool(fields.get("ante_trimming_status", False)),
+        deck=_deck(fields.get(OWN_DECK)),
+    )
+
+
+def _amounts(values: Any) -> tuple[Decimal, ...]:
+    return tuple(Decimal(value) for value in values)
+
+
+def _deck(text: str | None) -> tuple[Card, ...] | None:
+    return None if text is None else parse_cards(text)

@@ -1,0 +1,1 @@
+"""The dealer against others: recorded hands and an independent engine."""

@@ -1,0 +1,123 @@
+"""Hands that were really played, through the dealer."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from core.notation.phh import (
+    NotDealt,
+    Record,
+    Replayed,
+    difference_of,
+    parse_phh,
+    replay,
+)
+from tests.shared import shared_path
+
+HALF_CHIPS = (
+    "pluribus/41b/204.phh",
+    "pluribus/60/88.phh",
+    "pluribus/75b/76.phh",
+    "pluribus/88/128.phh",
+)
+"""The hands of the set that are said to divide an odd chip in two."""
+
+
+def recorded(name: str) -> tuple[Record, ...]:
+    """The hands of a file beside the checkout."""
+    return parse_phh(shared_path(f"phh/{name}").read_text(encoding="utf-8"), name)
+
+
+def played(records: tuple[Record, ...]) -> tuple[list[Replayed], Counter[str]]:
+    """The hands that can be dealt here, and how many need each thing that is not."""
+    hands: list[Replayed] = []
+    lacking: Counter[str] = Counter()
+    for record in records:
+        try:
+            hands.append(replay(record))
+        except NotDealt as error:
+            lacking[error.what] += 1
+    return hands, lacking
+
+
+def test_every_pluribus_hand_ends_as_recorded_but_for_its_half_chips() -> None:
+    """All 6,437 hands replay; only the four that halve a chip differ, and by Cooke 9.18."""
+    hands, lacking = played(recorded("pluribus.phhs"))
+    assert (len(hands), not lacking) == (6437, True)
+    differences = {
+        hand.record.label: difference.rule
+        for hand in hands
+        if (difference := difference_of(hand)) is not None
+    }
+    assert differences == dict.fromkeys(HALF_CHIPS, "cooke-9.18")
+
+
+def test_raked_hands_differ_by_the_rake_alone() -> None:
+    """Five hands of the sample record stacks: one as ours, four less a rake of 0.5 to 2."""
+    hands, lacking = played(recorded("handhq-sample.phhs"))
+    assert lacking == {"a blind posted out of turn": 1}
+    assert len(hands) == 33
+    compared = [hand for hand in hands if hand.record.finishing is not None]
+    rules = [difference and difference.rule for difference in map(difference_of, compared)]
+    assert sorted(map(str, rules)) == ["None", *["cooke-15.01"] * 4]
+    for hand in compared:
+        taken = [
+            ours - theirs
+            for ours, theirs in zip(hand.stacks, hand.recorded_stacks or (), strict=True)
+        ]
+        assert 0 <= sum(taken) <= 2 * hand.scale
+
+
+def test_a_hand_with_a_dead_small_blind_is_dealt_with_one() -> None:
+    """FTP hand 60 has a big blind at the first seat and nobody for the small one."""
+    record = next(r for r in recorded("handhq-sample.phhs") if r.blinds[1] == 0)
+    hand = replay(record).table.hand
+    assert hand is not None
+    assert (hand.small_blind, hand.big_blind) == (None, hand.seats[0])
+
+
+def test_other_games_are_refused_by_name() -> None:
+    """What is not dealt yet is named and counted, never played as something else."""
+    hands, lacking = played(recorded("wsop-2023-43-5.phhs"))
+    assert not hands
+    assert lacking == {
+        "an ante that one player pays for all": 7,
+        "the variant F2L3D": 4,
+        "the variant F7S": 8,
+        "the variant F7S/8": 4,
+        "the variant FO/8": 9,
+        "the variant FR": 6,
+        "the variant FT": 4,
+        "the variant N2L1D": 4,
+        "the variant PO": 4,
+    }
+
+
+def test_the_million_dollar_pot() -> None:
+    """Dwan's straight to the seven beats Ivey's wheel: the whole pot, with unknown cards folded."""
+    (hand,) = [replay(record) for record in recorded("dwan-ivey-2009.phh")]
+    # Dwan is all in for 553,500; Ivey has him covered, Antonius left his blind and his ante.
+    ivey, antonius, dwan = (stack // 100 for stack in hand.stacks)
+    assert dwan == 553_500 * 2 + 2_000 + 500
+    assert antonius == 2_000_000 - 2_000 - 500
+    assert ivey == 1_125_600 - 553_500
+
+
+@pytest.mark.parametrize(
+    ("player", "change", "rule"),
+    [
+        pytest.param(0, 2, None, id="chips from nowhere"),
+        pytest.param(1, -1, None, id="a loser lost more than he bet"),
+        pytest.param(0, -52, "cooke-15.01", id="a tenth of the pot of 520 raked"),
+        pytest.param(0, -53, None, id="more than a tenth of the pot gone"),
+    ],
+)
+def test_a_wrong_result_is_never_explained_away(player: int, change: int, rule: str | None) -> None:
+    """Only a result that a rule gives is told as one: here all of a pot of 520 went to p1."""
+    record = next(r for r in recorded("pluribus.phhs") if r.label == "pluribus/100/0.phh")
+    stacks = list(record.finishing or ())
+    stacks[player] += change
+    found = difference_of(replay(msgspec.structs.replace(record, finishing=tuple(stacks))))
+    assert found is not None
+    assert found.rule == rule
