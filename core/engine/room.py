@@ -238,6 +238,15 @@ class CardRoom:
         """Have ``listener`` called after each commit; the result takes it off again."""
         return self._floor.subscribe(listener)
 
+    @property
+    def commits(self) -> int:
+        """Transactions since the start."""
+        return self._committer.commits
+
+    async def settled(self) -> None:
+        """Return when everything said so far has been committed or refused."""
+        await self._committer.settled()
+
     # -- wallets ---------------------------------------------------------------------------------
 
     async def balance(self, person: PersonId) -> Chips:

@@ -1,0 +1,1 @@
+"""Measurements of the whole product, each a function with a typed result."""
