@@ -46,6 +46,9 @@ class Reason(StrEnum):
     ALREADY_SHOWN = "already_shown"
     ALREADY_MUCKED = "already_mucked"
     MUCK_WOULD_WIN = "muck_would_win"  # asked once; a confirmed muck is taken
+    ALL_IN_IS_SHOWN = "all_in_is_shown"
+    BOARD_MUST_BE_SHOWN = "board_must_be_shown"
+    NO_SUCH_CARD = "no_such_card"  # count: how many he holds
 
     # clock
     NO_ONE_TO_ACT = "no_one_to_act"
@@ -64,6 +67,7 @@ class Reason(StrEnum):
     NOT_WHOLE_CHIPS = "not_whole_chips"  # typed, unit
     WALLET_TOO_SMALL = "wallet_too_small"  # balance, needed
     STACK_AT_MOST = "stack_at_most"  # stack, most
+    TABLE_STAKES = "table_stakes"  # typed, stack
     NOT_AWAY = "not_away"
     ALREADY_AWAY = "already_away"
     ALREADY_LEAVING = "already_leaving"
@@ -75,6 +79,7 @@ class Reason(StrEnum):
     TABLE_HERE = "table_here"
     NOT_ALLOWED = "not_allowed"  # right
     BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
+    BLINDS_NOT_WHOLE_UNITS = "blinds_not_whole_units"  # small, big, unit
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big
     SEATS_IMPOSSIBLE = "seats_impossible"  # seats, most
     SECONDS_IMPOSSIBLE = "seconds_impossible"  # seconds, least, most

@@ -3,23 +3,16 @@
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import HandDraft
-from core.hand.reading import strength_of
+from core.hand.reading import claim_of
 from core.hand.state import Award, Player, Share
 from core.ids import Seat
 
 
 def push_pots(draft: HandDraft) -> None:
     """Push every pot, the last side pot first (Cooke 11.07)."""
-    carried = 0
     for number, pot in reversed(tuple(enumerate(draft.pots))):
-        claimants = [player for player in draft.claimants() if player.seat in pot.seats]
-        amount = Chips(pot.amount + carried)
-        if not claimants:
-            # All who played for this layer gave up: it falls into the pot below.
-            carried = amount
-            continue
-        carried = 0
-        draft.emit(e.PotPushed(_award(draft, number, amount, claimants)))
+        claimants = draft.claimants(number)
+        draft.emit(e.PotPushed(_award(draft, number, pot.amount, claimants)))
 
 
 def _award(draft: HandDraft, number: int, amount: Chips, claimants: list[Player]) -> Award:
@@ -27,7 +20,7 @@ def _award(draft: HandDraft, number: int, amount: Chips, claimants: list[Player]
         return Award(number, amount, (Share(claimants[0].seat, amount),), contested=False)
     shares: dict[Seat, Share] = {}
     for contest, part in zip(draft.spec.contests, _parts(draft, amount), strict=True):
-        strengths = {player.seat: strength_of(draft, player, contest) for player in claimants}
+        strengths = {player.seat: claim_of(draft, player, contest) for player in claimants}
         best = max(strengths.values())
         winners = [seat for seat, strength in strengths.items() if strength == best]
         for share in split(part, _odd_chip_order(draft, winners), draft.rules.split_unit):
@@ -68,5 +61,5 @@ def _odd_chip_order(draft: HandDraft, winners: list[Seat]) -> list[Seat]:
     goes first if he is among them.
     """
     in_order = [player.seat for player in draft.players if player.seat in winners]
-    first = draft.aggressor if draft.rules.odd_chip_to_aggressor else None
+    first = draft.last_bettor if draft.rules.odd_chip_to_aggressor else None
     return sorted(in_order, key=lambda seat: seat != first)

@@ -23,7 +23,7 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
     """Open a round and return who acts first, None when nobody can bet.
 
     Posted blinds make the first round one that is open at the big blind: a short big blind
-    still has to be called in full (Cooke 12.23).
+    still has to be called in full (Cooke 12.19).
     """
     after_blinds = round_.opener is Opener.LEFT_OF_BLINDS
     wager = draft.rules.stakes.big_blind if after_blinds else NO_CHIPS

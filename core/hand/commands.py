@@ -62,21 +62,29 @@ class RaiseTo(Struct, frozen=True, tag=True, gc=False):
 
 
 class Show(Struct, frozen=True, tag=True, gc=False):
-    """Table the whole hand at showdown."""
+    """Table the whole hand at showdown.
+
+    ``cards`` names some of them instead, by their place from 1: a courtesy that does not claim
+    the pot (Cooke 11.03).
+    """
 
     person: PersonId
     prompt: Prompt | None = None
+    cards: tuple[int, ...] = ()
 
 
 class Muck(Struct, frozen=True, tag=True, gc=False):
     """Give the hand up face down at showdown.
 
     ``confirmed`` is the answer to the warning that the hand would win (Cooke 6.05).
+    ``plays_board`` declares the board his hand and keeps that share, where the house allows it
+    (Cooke 6.05, alternate).
     """
 
     person: PersonId
     prompt: Prompt | None = None
     confirmed: bool = False
+    plays_board: bool = False
 
 
 BettingAct = Check | Call | Fold | AllIn | Bet | RaiseTo

@@ -29,9 +29,9 @@ class HandDraft:
 
     __slots__ = (
         "action", "aggressor", "awards", "big_blind", "boards", "button", "dealt", "deck",
-        "events", "folds", "full_raise", "game", "is_run_out", "number", "on_end", "phase",
-        "players", "pot", "pots", "rules", "seats", "small_blind", "spec", "step", "street",
-        "wager",
+        "events", "folds", "full_raise", "game", "is_run_out", "last_bettor", "number", "on_end",
+        "phase", "players", "pot", "pots", "rules", "seats", "small_blind", "spec", "step",
+        "street", "wager",
     )  # fmt: skip
 
     number: int
@@ -57,6 +57,7 @@ class HandDraft:
     pot: Chips
     pots: tuple[Pot, ...]
     awards: tuple[Award, ...]
+    last_bettor: Seat | None
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -104,6 +105,7 @@ class HandDraft:
         draft.pot = hand.pot
         draft.pots = hand.pots
         draft.awards = hand.awards
+        draft.last_bettor = hand.last_bettor
         return draft
 
     def begin(
@@ -142,6 +144,7 @@ class HandDraft:
         self.pot = NO_CHIPS
         self.pots = ()
         self.awards = ()
+        self.last_bettor = None
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -149,7 +152,7 @@ class HandDraft:
             self.number, self.game, self.rules, self.button, self.small_blind, self.big_blind,
             self.seats, tuple(self.players), self.deck, self.dealt, self.boards, self.street,
             self.step, self.phase, self.action, self.wager, self.full_raise, self.aggressor,
-            self.is_run_out, self.pot, self.pots, self.awards,
+            self.is_run_out, self.pot, self.pots, self.awards, self.last_bettor,
         )  # fmt: skip
 
     @property
@@ -183,9 +186,19 @@ class HandDraft:
                 count += 1
         return count > 1
 
-    def claimants(self) -> list[Player]:
-        """Players who can still win some of the pot, in the order of the deal."""
-        return [player for player in self.players if player.is_in or player.plays_board]
+    def claimants(self, number: int) -> list[Player]:
+        """Players who can win the pot ``number``, in the order of the deal.
+
+        When all who played for it have given up, it is the last one's: nobody was left to
+        contest it when he did.
+        """
+        seats = self.pots[number].seats
+        claims = [
+            player
+            for player in self.players
+            if player.seat in seats and (player.is_in or player.plays_board)
+        ]
+        return claims or [player for player in self.players if number in player.keeps]
 
     def clockwise_from(self, place: int) -> list[Player]:
         """All players in clockwise order, beginning with the one at ``place``."""

@@ -170,6 +170,16 @@ class ShowAwaited(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
 
 
+class CardsExposed(Struct, frozen=True, tag=True, gc=False):
+    """A part of a hand face up: a courtesy that claims nothing (Cooke 11.03, 11.04).
+
+    To win the pot its owner has to show the whole hand.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
 class HandShown(Struct, frozen=True, tag=True, gc=False):
     """A whole hand face up on the table.
 
@@ -182,11 +192,17 @@ class HandShown(Struct, frozen=True, tag=True, gc=False):
 
 
 class HandMucked(Struct, frozen=True, tag=True, gc=False):
-    """A hand given up face down; ``plays_board`` keeps its share (Cooke 6.05, alternate)."""
+    """A hand given up face down.
+
+    ``plays_board`` when its owner declared the board his hand and keeps that share (Cooke 6.05,
+    alternate).  ``keeps`` numbers the pots that were his already, because everybody else in
+    them had given up.
+    """
 
     seat: Seat
     by_dealer: bool
     plays_board: bool = False
+    keeps: tuple[int, ...] = ()
 
 
 class PotPushed(Struct, frozen=True, tag=True, gc=False):
@@ -218,6 +234,7 @@ OpenHandEvent = (
     | RoundClosed
     | ShowdownOpened
     | ShowAwaited
+    | CardsExposed
     | HandShown
     | HandMucked
     | PotPushed

@@ -115,7 +115,7 @@ def _raised(draft: HandDraft, event: e.Raised) -> None:
 
 def _wager(draft: HandDraft, seat: Seat, last: LastAct, full_by: Chips | None) -> None:
     draft.wager = last.to
-    draft.aggressor = seat
+    draft.aggressor = draft.last_bettor = seat
     if full_by is not None:
         draft.full_raise = full_by
         players = draft.players
@@ -174,18 +174,32 @@ def _awaited(draft: HandDraft, event: e.ShowAwaited) -> None:
     draft.action = event.action
 
 
+def _exposed(draft: HandDraft, event: e.CardsExposed) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    draft.players[place] = msgspec.structs.replace(
+        player, exposed=player.exposed + event.cards
+    )
+
+
 def _shown(draft: HandDraft, event: e.HandShown) -> None:
-    _lay_down(draft, event.seat, Standing.SHOWN, plays_board=False)
+    _lay_down(draft, event.seat, Standing.SHOWN)
 
 
 def _mucked(draft: HandDraft, event: e.HandMucked) -> None:
-    _lay_down(draft, event.seat, Standing.MUCKED, plays_board=event.plays_board)
+    _lay_down(draft, event.seat, Standing.MUCKED, event.plays_board, event.keeps)
 
 
-def _lay_down(draft: HandDraft, seat: Seat, standing: Standing, *, plays_board: bool) -> None:
+def _lay_down(
+    draft: HandDraft,
+    seat: Seat,
+    standing: Standing,
+    plays_board: bool = False,
+    keeps: tuple[int, ...] = (),
+) -> None:
     place = draft.place(seat)
     draft.players[place] = msgspec.structs.replace(
-        draft.players[place], standing=standing, plays_board=plays_board
+        draft.players[place], standing=standing, plays_board=plays_board, keeps=keeps
     )
     if isinstance(draft.phase, Showdown):
         draft.phase = Showdown(tuple(other for other in draft.phase.queue if other != seat))
@@ -226,6 +240,7 @@ HAND_FOLDS: Final[dict[type, Fold]] = {
     e.RoundClosed: _closed,
     e.ShowdownOpened: _showdown,
     e.ShowAwaited: _awaited,
+    e.CardsExposed: _exposed,
     e.HandShown: _shown,
     e.HandMucked: _mucked,
     e.PotPushed: _pushed,

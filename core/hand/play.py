@@ -52,7 +52,9 @@ def _lay_down(draft: HandDraft, player: Player, command: Show | Muck) -> None:
         raise Refusal(Reason.NO_SHOWDOWN, "cooke-11.02")
     awaited = draft.phase.to_act
     showdown.lay_down(draft, player.seat, command)
-    if player.seat == awaited or not draft.is_contested:
+    # A part of a hand answers nothing: its owner is still awaited (Cooke 11.03).
+    has_answered = draft.player(player.seat).standing is not Standing.LIVE
+    if (has_answered and player.seat == awaited) or not draft.is_contested:
         progress.after_lay_down(draft)
 
 

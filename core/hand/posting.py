@@ -10,7 +10,7 @@ def post_forced_bets(draft: HandDraft) -> None:
     """Antes from everyone, then the blinds, each as far as the stack reaches.
 
     Whoever cannot cover a forced bet posts what he has in whole units and is all-in; his
-    short blind does not change what the others have to call (Cooke 12.23).
+    short blind does not change what the others have to call (Cooke 12.19).
     """
     stakes = draft.rules.stakes
     if stakes.ante:

@@ -12,6 +12,11 @@ from core.hands import Strength, high
 _MEASURE: Final[Mapping[Contest, Callable[[tuple[Card, ...]], Strength]]] = {Contest.HIGH: high}
 
 
+def claim_of(draft: HandDraft, player: Player, contest: Contest) -> Strength:
+    """What ``player`` claims the pot with: his hand, or the board where he declared that."""
+    return strength_of(draft, player, contest, own_cards=not player.plays_board)
+
+
 def strength_of(
     draft: HandDraft, player: Player, contest: Contest, *, own_cards: bool = True
 ) -> Strength:

@@ -4,7 +4,7 @@ from core.games.spec import Contest
 from core.hand import events as e
 from core.hand.commands import Muck, Show, ShowdownAct
 from core.hand.draft import HandDraft
-from core.hand.reading import strength_of
+from core.hand.reading import claim_of
 from core.hand.state import Player, Showdown, Standing
 from core.ids import Seat
 from core.refusal import Reason, Refusal
@@ -60,8 +60,9 @@ def lay_down(draft: HandDraft, seat: Seat, command: ShowdownAct) -> None:
     """Show or muck the hand at ``seat``, in turn or before it (Cooke 11.02).
 
     Raises:
-        Refusal: ``MUCK_WOULD_WIN`` for an unconfirmed muck of a hand no tabled one beats,
-            ``ALREADY_SHOWN`` or ``ALREADY_MUCKED``.
+        Refusal: ``ALREADY_SHOWN``, ``ALREADY_MUCKED``, ``NO_SUCH_CARD``, ``ALL_IN_IS_SHOWN``,
+            ``BOARD_MUST_BE_SHOWN``, or ``MUCK_WOULD_WIN`` for an unconfirmed muck of a hand that
+            no tabled one beats.
     """
     player = draft.player(seat)
     if player.standing is Standing.SHOWN:
@@ -69,13 +70,10 @@ def lay_down(draft: HandDraft, seat: Seat, command: ShowdownAct) -> None:
     if player.standing is Standing.MUCKED:
         raise Refusal(Reason.ALREADY_MUCKED, "cooke-11.03")
     match command:
-        case Show():
-            _table(draft, seat, by_dealer=False)
-        case Muck(confirmed=confirmed):
-            plays_board = draft.rules.play_board_discards and _plays_board(draft, player)
-            if not confirmed and not plays_board and is_unbeaten(draft, player):
-                raise Refusal(Reason.MUCK_WOULD_WIN, "cooke-11.03")
-            draft.emit(e.HandMucked(seat, by_dealer=False, plays_board=plays_board))
+        case Show(cards=places):
+            _show(draft, player, places)
+        case Muck():
+            _muck(draft, player, command)
 
 
 def settle_idle(draft: HandDraft, seat: Seat) -> None:
@@ -83,31 +81,63 @@ def settle_idle(draft: HandDraft, seat: Seat) -> None:
 
     Only tabled hands are compared, so that a muck here tells nothing of a hidden one.
     """
-    if draft.rules.idle_shows_winner and is_unbeaten(draft, draft.player(seat)):
+    player = draft.player(seat)
+    if draft.rules.idle_shows_winner and is_unbeaten(draft, player):
         _table(draft, seat, by_dealer=True)
     else:
-        draft.emit(e.HandMucked(seat, by_dealer=True))
+        draft.emit(e.HandMucked(seat, by_dealer=True, keeps=_kept(draft, player)))
 
 
 def is_unbeaten(draft: HandDraft, player: Player) -> bool:
-    """True when no tabled hand that plays for one of his pots beats it there."""
-    own = strength_of(draft, player, Contest.HIGH)
-    tabled = [other for other in draft.players if other.standing is Standing.SHOWN]
-    return any(
-        all(
-            strength_of(draft, other, Contest.HIGH) <= own
-            for other in tabled
-            if other.seat in pot.seats
+    """True when in one of the pots he contests no tabled hand beats his."""
+    own = claim_of(draft, player, Contest.HIGH)
+    for number in range(len(draft.pots)):
+        claimants = draft.claimants(number)
+        if player not in claimants or len(claimants) == 1:
+            continue
+        tabled = [other for other in claimants if other.standing is not Standing.LIVE]
+        if all(claim_of(draft, other, Contest.HIGH) <= own for other in tabled):
+            return True
+    return False
+
+
+def _show(draft: HandDraft, player: Player, places: tuple[int, ...]) -> None:
+    """The whole hand, or the cards at ``places`` as a courtesy (Cooke 11.03)."""
+    held = player.down.content
+    if any(not 1 <= place <= len(held) for place in places):
+        raise Refusal(Reason.NO_SUCH_CARD, "cooke-11.03", count=len(held))
+    wanted = [held[place - 1] for place in sorted(set(places))]
+    cards = tuple(card for card in wanted if card not in player.exposed)
+    if not places or len(player.exposed) + len(cards) == len(held):
+        _table(draft, player.seat, by_dealer=False)
+    elif cards:
+        draft.emit(e.CardsExposed(player.seat, cards))
+    else:
+        raise Refusal(Reason.ALREADY_SHOWN, "cooke-11.03")
+
+
+def _muck(draft: HandDraft, player: Player, command: Muck) -> None:
+    if player.is_all_in:
+        raise Refusal(Reason.ALL_IN_IS_SHOWN, "cooke-9.09")
+    if command.plays_board and not draft.rules.play_board_discards:
+        raise Refusal(Reason.BOARD_MUST_BE_SHOWN, "cooke-6.05")
+    if not command.plays_board and not command.confirmed and is_unbeaten(draft, player):
+        raise Refusal(Reason.MUCK_WOULD_WIN, "cooke-11.03")
+    draft.emit(
+        e.HandMucked(
+            player.seat,
+            by_dealer=False,
+            plays_board=command.plays_board,
+            keeps=_kept(draft, player),
         )
-        for pot in draft.pots
-        if player.seat in pot.seats
     )
 
 
-def _plays_board(draft: HandDraft, player: Player) -> bool:
-    """His best hand is the board itself (Cooke 6.05)."""
-    own = strength_of(draft, player, Contest.HIGH)
-    return own == strength_of(draft, player, Contest.HIGH, own_cards=False)
+def _kept(draft: HandDraft, player: Player) -> tuple[int, ...]:
+    """The pots that are his whatever he does: nobody else is left in them (Cooke 4.12)."""
+    return tuple(
+        number for number in range(len(draft.pots)) if draft.claimants(number) == [player]
+    )
 
 
 def _table(draft: HandDraft, seat: Seat, *, by_dealer: bool) -> None:

@@ -64,10 +64,12 @@ class Player(Struct, frozen=True, gc=False):
         acted_at: the wager he last responded to this round; 0 before his first act.
         may_reraise: False once he has acted and only short all-ins came since (Cooke 8.01.03).
         is_all_in: he has put in everything he can play.
-        plays_board: he mucked while playing the board under the alternate of Cooke 6.05.
+        plays_board: he mucked and declared the board his hand, the alternate of Cooke 6.05.
         last: the last thing he did.
         returned: what came back to him because nobody called it (Cooke 4.12).
         is_prop: a house player, marked as such even after he has got up.
+        exposed: cards of his that lie face up though the whole hand does not (Cooke 11.04).
+        keeps: numbers of pots that are his although he mucked: all others in them had given up.
     """
 
     seat: Seat
@@ -86,6 +88,8 @@ class Player(Struct, frozen=True, gc=False):
     last: LastAct | None = None
     returned: Chips = NO_CHIPS
     is_prop: bool = False
+    exposed: tuple[Card, ...] = ()
+    keeps: tuple[int, ...] = ()
 
     @property
     def is_in(self) -> bool:
@@ -132,7 +136,8 @@ class Player(Struct, frozen=True, gc=False):
         is_all_in: bool,
         last: LastAct,
     ) -> "Player":
-        # Positional on purpose: this is the hottest constructor of the engine.
+        # Positional on purpose: this is the hottest constructor of the engine.  What belongs to
+        # the showdown, ``exposed`` and ``keeps``, is empty as long as there is betting.
         return Player(
             self.seat, self.person, self.name, stack, bet, paid, self.down, self.standing,
             has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last,
@@ -230,6 +235,7 @@ class Hand(Struct, frozen=True, gc=False):
         full_raise: size of the last full bet or raise, which the next must equal (Cooke 8.01.02).
         aggressor: who bet or raised last in this round, for the showdown's order; None while
             nobody has (a blind is no aggression).
+        last_bettor: who bet or raised last in the whole hand, for the odd chip of the USPC laws.
         is_run_out: no more betting is possible and the hands are face up.
         pot: every chip in the middle and in front of players.
         pots: the layers, as of the end of the last betting round.
@@ -258,6 +264,7 @@ class Hand(Struct, frozen=True, gc=False):
     pot: Chips = NO_CHIPS
     pots: tuple[Pot, ...] = ()
     awards: tuple[Award, ...] = ()
+    last_bettor: Seat | None = None
 
     @property
     def is_over(self) -> bool:

@@ -31,6 +31,12 @@ _DECLARED = (
         RuleId("cooke-10.03"), most=600, unit="seconds",
     ),
     Setting(
+        "clock.eject_after", 3,
+        "Justified clocks against a player, or unreasonable requests of his, before the floor is"
+        " asked to eject him; 0: never.",
+        RuleId("cooke-10.03"), most=100, unit="requests",
+    ),
+    Setting(
         "clock.requester", "dealt_in", "Who may call the clock.",
         RuleId("cooke-18-clock-request"), choices=("dealt_in", "active_only"),
     ),
@@ -51,6 +57,17 @@ _DECLARED = (
         "allin.short_raises_accumulate", False,
         "Several short all-in raises that reach a full raise together reopen the betting.",
         RuleId("cooke-8.01.03"), choices=(False, True),
+    ),
+    Setting(
+        "blinds.small_ratio", "half",
+        "The small blind as a share of the big blind, where none is named.",
+        RuleId("cooke-6.04"), choices=("half", "one_third", "two_thirds"),
+        effect=Effect.NEW_TABLE,
+    ),
+    Setting(
+        "button.dead_marker", "empty_seat",
+        "Where a dead button is shown: in the empty seat or with the player who acts last.",
+        RuleId("cooke-12.08"), choices=("empty_seat", "last_player"), effect=Effect.AT_ONCE,
     ),
     Setting(
         "blinds.ante", 0, "A dead ante from every player, in chips.",

@@ -16,20 +16,30 @@ from core.ids import Seat
 from core.present.documents import CardRow, Line, Text
 from core.present.middle import pot_name
 from core.present.names import player_name
-from core.present.say import Value, listed, say, sentence
-from core.view import BoardSeen, HandStartedSeen, HandView, HoleCardsSeen, SeenEvent, TableView
+from core.present.say import Value, joined, listed, say, sentence
+from core.view import (
+    BoardSeen,
+    HandStartedSeen,
+    HandView,
+    HoleCardsSeen,
+    SeatView,
+    SeenEvent,
+    TableView,
+)
 
 _WHOLE_BOARD: Final = 3
 """Fewer cards on a board make no hand worth naming."""
 
 
 class Story:
-    """What a line needs beside its event: the hand, who listens, and the board at that moment."""
+    """What a line needs beside its event: the hand, who listens, board and pots at that moment."""
 
-    def __init__(self, hand: HandView, viewer: Seat | None, board: tuple[Card, ...]) -> None:
+    def __init__(self, hand: HandView, viewer: SeatView | None, board: tuple[Card, ...]) -> None:
         self.hand = hand
-        self.viewer = viewer
+        self.viewer = viewer.seat if viewer is not None else None
+        self.stack = viewer.stack if viewer is not None else None
         self.board = board
+        self.pots: Line = ()
 
     def tell(self, template: str, seat: Seat, **values: Value) -> Line:
         """``template`` said of ``seat``: ``{who} call{s}`` is *Ann calls* or *You call*."""
@@ -54,7 +64,7 @@ def _lines(events: Sequence[SeenEvent], view: TableView) -> Iterator[Line]:
         return
     turned = sum(len(event.cards) for event in events if isinstance(event, BoardSeen))
     final = view.hand.boards[0]
-    story = Story(view.hand, view.viewer, final[: len(final) - turned])
+    story = Story(view.hand, view.my_seat, final[: len(final) - turned])
     for event in events:
         if isinstance(event, BoardSeen):
             story.board += event.cards
@@ -94,12 +104,10 @@ def _hole_cards(story: Story, event: HoleCardsSeen) -> Iterator[Line]:
 
 def _board(story: Story, event: BoardSeen) -> Iterator[Line]:
     street = GAMES[story.hand.game].streets[event.street].name.capitalize()
-    if story.board == event.cards:
-        yield say("{street}: {cards}", street=street, cards=CardRow(event.cards))
-    else:
-        before = CardRow(story.board[: -len(event.cards)])
-        yield say("{street}: {before}  {cards}", street=street, before=before,
-                  cards=CardRow(event.cards))  # fmt: skip
+    before = story.board[: -len(event.cards)]
+    rows: tuple[Line, ...] = tuple((CardRow(cards),) for cards in (before, event.cards) if cards)
+    pots, story.pots = story.pots, ()
+    yield joined((say("{street}: {cards}", street=street, cards=joined(rows, "  ")), pots))
 
 
 def _checked(story: Story, event: h.Checked) -> Iterator[Line]:
@@ -135,17 +143,25 @@ def _uncalled(story: Story, event: h.UncalledReturned) -> Iterator[Line]:
 
 
 def _round_closed(story: Story, event: h.RoundClosed) -> Iterator[Line]:
-    if event.pots:
-        amounts = [
+    """The pots are told with the cards that come next."""
+    story.pots = listed(
+        (
             say("{name} {amount}", name=pot_name(number, len(event.pots)), amount=pot.amount)
             for number, pot in enumerate(event.pots)
-        ]
-        yield (*listed(amounts, ", "), Text("."))
+        ),
+        ", ",
+    )
+    return iter(())
 
 
 def _shown(story: Story, event: h.HandShown) -> Iterator[Line]:
     yield story.tell("{who} show{s} {cards}{made}.", event.seat, cards=CardRow(event.cards),
                      made=_made(": ", story, event.cards))  # fmt: skip
+
+
+def _exposed(story: Story, event: h.CardsExposed) -> Iterator[Line]:
+    yield story.tell("{who} show{s} {cards} and holds the rest back.", event.seat,
+                     cards=CardRow(event.cards))  # fmt: skip
 
 
 def _made(before: str, story: Story, cards: tuple[Card, ...]) -> str:
@@ -187,6 +203,11 @@ def _winning(story: Story, share: Share, is_contested: bool) -> str:
     return _made(" with ", story, player.shown.cards)
 
 
+def _ended(story: Story, _: h.HandEnded) -> Iterator[Line]:
+    if story.stack is not None:
+        yield say("Your stack is {stack}.", stack=story.stack)
+
+
 _TOLD: Final[dict[type, Callable[[Story, Any], Iterator[Line]]]] = {
     HandStartedSeen: _started,
     h.AntePosted: _ante,
@@ -200,8 +221,10 @@ _TOLD: Final[dict[type, Callable[[Story, Any], Iterator[Line]]]] = {
     h.Folded: _folded,
     h.UncalledReturned: _uncalled,
     h.RoundClosed: _round_closed,
+    h.CardsExposed: _exposed,
     h.HandShown: _shown,
     h.HandMucked: _mucked,
     h.PotPushed: _pushed,
+    h.HandEnded: _ended,
 }
 """Every event of a hand that is told; the others show in what is told."""

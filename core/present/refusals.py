@@ -91,6 +91,9 @@ SENTENCES: Final = {
     Reason.ALREADY_SHOWN: "Your hand lies face up already",
     Reason.ALREADY_MUCKED: "Your hand is in the muck already",
     Reason.MUCK_WOULD_WIN: "No hand shown so far beats yours: muck it all the same?",
+    Reason.ALL_IN_IS_SHOWN: "You are all-in: your hand is shown",
+    Reason.BOARD_MUST_BE_SHOWN: "To play the board, show both your cards",
+    Reason.NO_SUCH_CARD: "You hold {count} cards: name one of them",
     # clock
     Reason.NO_ONE_TO_ACT: "Nobody has a decision to make at the moment",
     Reason.CLOCK_RUNNING: "The clock is on {name} already: it ends {until}",
@@ -109,6 +112,8 @@ SENTENCES: Final = {
     Reason.WALLET_TOO_SMALL: "That takes {needed}, and you have {balance} in your wallet",
     Reason.STACK_AT_MOST:
         "You have {stack} on the table, and together it may be {most} at most",
+    Reason.TABLE_STAKES:
+        "Your {stack} play as long as you stay: chips come off the table only when you leave",
     Reason.NOT_AWAY: "You are not away: you will be dealt in",
     Reason.ALREADY_AWAY: "You are away already: press Back to be dealt in",
     Reason.ALREADY_LEAVING: "You leave when this hand is over: press Back to stay",
@@ -120,7 +125,9 @@ SENTENCES: Final = {
     Reason.NOT_ALLOWED: "That needs the right to {right}",
     Reason.BLINDS_IMPOSSIBLE:
         "Blinds of {small} and {big} do not go together:"
-        " the small one is more than nothing and not above the big one",
+        " the small one is a third to two thirds of the big one",
+    Reason.BLINDS_NOT_WHOLE_UNITS:
+        "Blinds of {small} and {big} cannot be paid: chips here are in steps of {unit}",
     Reason.BUY_IN_RANGE_IMPOSSIBLE:
         "A smallest buy-in of {least} is not possible:"
         " it covers the big blind of {big} and is not above the largest",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from core.hand import events as h
 from core.ids import PersonId, Seat
-from core.present.documents import Document, Line, Section, Slot, Tone
+from core.present.documents import CardRow, Document, Line, Section, Slot, Tone
 from core.present.names import player_name
 from core.present.say import say, sentence
 from core.present.table_buttons import seat_row
@@ -57,10 +57,10 @@ def _seats_of(view: TableView, person: PersonId) -> set[Seat]:
 
 
 def _own(event: TableEvent, view: TableView) -> Line | None:
-    return _hand_act(event) or _seat_act(event, view)
+    return _betting_act(event) or _showdown_act(event) or _seat_act(event, view)
 
 
-def _hand_act(event: TableEvent) -> Line | None:
+def _betting_act(event: TableEvent) -> Line | None:
     match event:
         case h.Checked():
             return say("You check.")
@@ -78,8 +78,20 @@ def _hand_act(event: TableEvent) -> Line | None:
             return say("You raise by {by} to {to} ({more} more).", to=to, by=by, more=more)
         case h.Folded():
             return say("You fold.")
+        case h.CardsExposed():
+            return say("To win the pot, show your whole hand.")
+        case _:
+            return None
+
+
+def _showdown_act(event: TableEvent) -> Line | None:
+    match event:
         case h.HandShown():
             return say("You show your hand.")
+        case h.CardsExposed(cards=cards):
+            return say("You show {cards}; to win you have to show them all.", cards=CardRow(cards))
+        case h.HandMucked(plays_board=True):
+            return say("You play the board and discard.")
         case h.HandMucked():
             return say("You muck your hand.")
         case _:

@@ -47,6 +47,8 @@ def _status(player: PlayerView, hand: HandView) -> Line:
         return say("to act, bet {bet}", bet=player.bet) if player.bet else say("to act")
     if player.shown is not None:
         return (CardRow(player.shown.cards),)
+    if player.exposed:
+        return say("shows {cards}", cards=CardRow(player.exposed))
     if player.standing is Standing.MUCKED:
         return say("mucked")
     last = player.last
@@ -94,5 +96,5 @@ def position_marks(hand: HandView | None, seat: Seat) -> tuple[str, ...]:
     """``D`` for the button, ``SB`` and ``BB`` for the blinds."""
     if hand is None:
         return ()
-    marks = (("D", hand.button), ("SB", hand.small_blind), ("BB", hand.big_blind))
+    marks = (("D", hand.marker), ("SB", hand.small_blind), ("BB", hand.big_blind))
     return tuple(mark for mark, at in marks if at == seat)

@@ -77,7 +77,8 @@ def _hand_command(draft: TableDraft, command: HandCommand) -> None:
     hand = draft.hand
     if hand is None:
         draft.seated(command.person)
-        raise Refusal(Reason.NO_HAND)
+        # A press on a hand that is over means that hand and no other.
+        raise Refusal(Reason.NO_HAND if command.prompt is None else Reason.STALE)
     for player in hand.players:
         if player.person == command.person:
             break
@@ -122,6 +123,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.GoAway: seating.go_away,
     c.ComeBack: seating.come_back,
     c.TopUp: seating.top_up,
+    c.CashOut: seating.cash_out,
     c.CallClock: clock.call_clock,
     c.StartHand: dealer.start_hand,
     c.DealerCallsClock: clock.dealer_calls_clock,

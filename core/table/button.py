@@ -25,7 +25,7 @@ class Positions(Struct, frozen=True):
     Attributes:
         dealt: the seats dealt in, clockwise from the left of the button.
         is_heads_up: two players; the button posts the small blind (Cooke 12.14).
-        passed: absent seats that the blinds go past, or that miss the small blind.
+        passed: absent seats that the blinds go past, that miss the small blind or the draw.
     """
 
     pointers: Pointers
@@ -58,13 +58,19 @@ def starts_anew(ready: Collection[Seat], waiting: Collection[Seat], last: Pointe
     return last is None or (len(ready) > HEADS_UP > len(playing))
 
 
-def first_positions(button: Seat, ready: Collection[Seat], seats: int) -> Positions:
-    """Positions of a new game whose button was drawn (Cooke 13.02.01, 12.14)."""
+def first_positions(
+    button: Seat, ready: Collection[Seat], absent: Collection[Seat], seats: int
+) -> Positions:
+    """Positions of a new game whose button was drawn; who was absent waits (Cooke 13.02.01)."""
     if len(ready) == HEADS_UP:
-        return _heads_up(ring.next_of(button, ready, seats), ready, seats)
-    small = ring.next_of(button, ready, seats)
-    big = ring.next_of(small, ready, seats)
-    return _ordered(Pointers(button, small, big), ready, seats, heads_up=False)
+        positions = _heads_up(ring.next_of(button, ready, seats), ready, seats)
+    else:
+        small = ring.next_of(button, ready, seats)
+        big = ring.next_of(small, ready, seats)
+        positions = _ordered(Pointers(button, small, big), ready, seats, heads_up=False)
+    return Positions(
+        positions.pointers, positions.dealt, positions.is_heads_up, tuple(sorted(absent))
+    )
 
 
 def next_positions(
@@ -86,16 +92,28 @@ def next_positions(
     big = ring.next_of(last.big_blind, ready, seats)
     playing = {seat for seat in ready if seat not in waiting or seat == big}
     missed = [seat for seat in ring.between(last.big_blind, big, seats) if seat in absent]
+    if last.big_blind in absent:
+        # The small blind was due from him (Cooke 12.10), heads-up as well.
+        missed.append(last.big_blind)
     if HEADS_UP in (len(ready), len(playing)):
         dealt = set(ready) if len(ready) == HEADS_UP else playing
         positions = _heads_up(big, dealt, seats)
     else:
-        if last.big_blind in absent:
-            # The small blind was due from him (Cooke 12.10).
-            missed.append(last.big_blind)
-        pointers = Pointers(last.small_blind, last.big_blind, big)
+        pointers = Pointers(_next_button(last, big, playing, seats), last.big_blind, big)
         positions = _ordered(pointers, playing, seats, heads_up=False)
     return Positions(positions.pointers, positions.dealt, positions.is_heads_up, tuple(missed))
+
+
+def _next_button(last: Pointers, big: Seat, playing: Collection[Seat], seats: int) -> Seat:
+    """The old small blind's seat; after a heads-up hand the nearest player right of the new one.
+
+    Heads-up the small blind sat on the button, and a player who comes back between the two owes
+    nothing: the button is his (Cooke 12.11, 12.14).
+    """
+    if last.button != last.small_blind:
+        return last.small_blind
+    others = [seat for seat in playing if seat not in (big, last.big_blind)]
+    return ring.in_deal_order(last.big_blind, others, seats)[-1]
 
 
 def _heads_up(big: Seat, dealt: Collection[Seat], seats: int) -> Positions:

@@ -20,11 +20,11 @@ def begin_turn(draft: TableDraft) -> None:
     settings = draft.table.config.settings
     if isinstance(hand.phase, Betting):
         wait = number(settings, "clock.auto_start_seconds")
-        calls_at = later(draft.at, seconds(wait)) if wait else None
-        draft.emit(e.TurnBegan(TurnClock(draft.at, calls_at)))
+        calls_at = later(draft.now, seconds(wait)) if wait else None
+        draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
     elif isinstance(hand.phase, Showdown):
-        show_by = later(draft.at, hand.rules.show_time)
-        draft.emit(e.TurnBegan(TurnClock(draft.at, show_by=show_by)))
+        show_by = later(draft.now, hand.rules.show_time)
+        draft.emit(e.TurnBegan(TurnClock(draft.now, show_by=show_by)))
 
 
 def call_clock(draft: TableDraft, command: CallClock) -> None:
@@ -51,7 +51,7 @@ def call_clock(draft: TableDraft, command: CallClock) -> None:
             until=clock.request.ends_at,
         )
     patience = seconds(number(draft.table.config.settings, "clock.reasonable_after_seconds"))
-    _start(draft, seat, by=caller.seat, is_reasonable=draft.at >= later(clock.turn_at, patience))
+    _start(draft, seat, by=caller.seat, is_reasonable=draft.now >= later(clock.turn_at, patience))
 
 
 def dealer_calls_clock(draft: TableDraft, command: DealerCallsClock) -> None:
@@ -76,7 +76,7 @@ def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
     if (
         command.prompt != Prompt(hand.number, hand.action)
         or clock.request is None
-        or draft.at < clock.request.ends_at
+        or draft.now < clock.request.ends_at
     ):
         raise Refusal(Reason.STALE)
     assert isinstance(hand.phase, Betting)
@@ -104,7 +104,7 @@ def expire_showdown(draft: TableDraft, command: ExpireShow) -> None:
         or clock.show_by is None
         or not isinstance(hand.phase, Showdown)
         or command.prompt != Prompt(hand.number, hand.action)
-        or draft.at < clock.show_by
+        or draft.now < clock.show_by
     ):
         raise Refusal(Reason.STALE)
     expire_show(hand)
@@ -120,11 +120,10 @@ def refuse_late(draft: TableDraft, seat: Seat) -> None:
     hand = draft.hand
     if (
         request is not None
-        and draft.paused_at is None
         and hand is not None
         and isinstance(hand.phase, Betting)
         and hand.phase.menu.seat == seat
-        and draft.at > request.ends_at
+        and draft.now > request.ends_at
     ):
         raise Refusal(Reason.TIME_IS_UP, "cooke-10.03")
 
@@ -132,8 +131,23 @@ def refuse_late(draft: TableDraft, seat: Seat) -> None:
 def _start(draft: TableDraft, seat: Seat, by: Seat | None, *, is_reasonable: bool) -> None:
     settings = draft.table.config.settings
     length = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
-    ends_at: Instant = later(draft.at, seconds(length))
-    draft.emit(e.ClockCalled(seat, ClockRequest(by, draft.at, ends_at, is_reasonable)))
+    ends_at: Instant = later(draft.now, seconds(length))
+    draft.emit(e.ClockCalled(seat, ClockRequest(by, draft.now, ends_at, is_reasonable)))
+    if by is not None:
+        _count_strike(draft, seat if is_reasonable else by, is_reasonable=is_reasonable)
+
+
+def _count_strike(draft: TableDraft, seat: Seat, *, is_reasonable: bool) -> None:
+    """Ask the floor about a player once his clocks or his requests are too many (Cooke 10.03)."""
+    most = number(draft.table.config.settings, "clock.eject_after")
+    occupant = draft.occupant(seat)
+    assert occupant is not None
+    if is_reasonable:
+        offence, count = e.Offence.TOO_SLOW, occupant.clocks_against
+    else:
+        offence, count = e.Offence.UNREASONABLE_REQUESTS, occupant.clocks_unreasonable
+    if most and count >= most:
+        draft.emit(e.EjectionAsked(seat, offence, count))
 
 
 def _may_call_clock(settings: Overrides, player: Player) -> bool:

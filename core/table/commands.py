@@ -67,6 +67,13 @@ class TopUp(Struct, frozen=True, tag=True, gc=False):
     amount: Chips
 
 
+class CashOut(Struct, frozen=True, tag=True, gc=False):
+    """Take ``amount`` off the table and stay: never taken, table stakes (Cooke 9.05)."""
+
+    person: PersonId
+    amount: Chips
+
+
 class CallClock(Struct, frozen=True, tag=True, gc=False):
     """A player asks for the clock on whoever is to act (Cooke 10.03)."""
 
@@ -124,6 +131,7 @@ TableCommand = (
     | GoAway
     | ComeBack
     | TopUp
+    | CashOut
     | CallClock
     | StartHand
     | DealerCallsClock

@@ -13,7 +13,7 @@ from core.table import button
 from core.table import events as e
 from core.table.commands import StartHand
 from core.table.draft import TableDraft
-from core.table.seating import get_up
+from core.table.seating import can_play, get_up
 from core.table.state import Occupant
 
 FEWEST = 2
@@ -31,10 +31,10 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         raise Refusal(Reason.HAND_IN_PLAY, "cooke-4.05")
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
-    if draft.next_hand_at is None or draft.at < draft.next_hand_at:
+    if draft.next_hand_at is None or draft.now < draft.next_hand_at:
         raise Refusal(Reason.NO_HAND)
     for occupant in draft.occupants():
-        if occupant.behind:
+        if occupant.behind and occupant.is_ready:
             _put_in_play(draft, occupant)
     positions = _positions(draft, command.draw_deck.content)
     for seat in positions.passed:
@@ -86,7 +86,9 @@ def _positions(draft: TableDraft, draw_deck: tuple[Card, ...]) -> button.Positio
     absent = [o.seat for o in draft.occupants() if not o.is_ready]
     seats = len(draft.seats)
     if draft.pointers is None or button.starts_anew(ready, waiting, draft.pointers):
-        return button.first_positions(_draw_button(draft, ready, draw_deck), ready, seats)
+        return button.first_positions(
+            _draw_button(draft, ready, draw_deck), ready, absent, seats
+        )
     return button.next_positions(draft.pointers, ready, waiting, absent, seats)
 
 
@@ -116,14 +118,10 @@ def tidy_up(draft: TableDraft) -> None:
     for occupant in draft.occupants():
         if occupant.is_leaving or draft.is_closing:
             get_up(draft, occupant)
-        elif not occupant.is_away and not _can_play(draft, occupant):
+        elif not occupant.is_away and not can_play(draft, occupant):
             draft.emit(e.WentAway(occupant.seat, e.AwayReason.BROKE))
     if draft.is_closing and not draft.is_closed:
         draft.emit(e.TableClosed())
-
-
-def _can_play(draft: TableDraft, occupant: Occupant) -> bool:
-    return occupant.stack + occupant.behind > 0
 
 
 def schedule(draft: TableDraft) -> None:
@@ -132,6 +130,6 @@ def schedule(draft: TableDraft) -> None:
     due = ready >= FEWEST and not draft.is_closing and not draft.is_in_hand
     if due and draft.next_hand_at is None:
         pause = seconds(number(draft.table.config.settings, "table.next_hand_seconds"))
-        draft.emit(e.NextHandDue(later(draft.at, pause)))
+        draft.emit(e.NextHandDue(later(draft.now, pause)))
     elif not due and draft.next_hand_at is not None:
         draft.emit(e.NextHandDue(None))

@@ -43,6 +43,11 @@ class TableDraft:
             self.hand = HandDraft.of(table.hand, self.events, HAND_FOLDS, self._stacks_back)
 
     @property
+    def now(self) -> Instant:
+        """The moment of the command as the table's clocks have it: they stand in a pause."""
+        return self.at if self.paused_at is None else min(self.at, self.paused_at)
+
+    @property
     def is_in_hand(self) -> bool:
         """True from the deal to the push of the pot."""
         return self.hand is not None and not self.hand.is_over

@@ -164,6 +164,22 @@ class ClockCalled(Struct, frozen=True, tag=True, gc=False):
     request: ClockRequest
 
 
+@unique
+class Offence(StrEnum):
+    """What a player may be ejected for."""
+
+    TOO_SLOW = "too_slow"
+    UNREASONABLE_REQUESTS = "unreasonable_requests"
+
+
+class EjectionAsked(Struct, frozen=True, tag=True, gc=False):
+    """The floor is asked whether to eject ``seat``: ``count`` clocks or requests (Cooke 10.03)."""
+
+    seat: Seat
+    offence: Offence
+    count: int
+
+
 class TurnExpired(Struct, frozen=True, tag=True, gc=False):
     """``seat`` did not act in time; what follows is the check or fold."""
 
@@ -213,6 +229,7 @@ OpenEvent = (
     | ButtonMoved
     | TurnBegan
     | ClockCalled
+    | EjectionAsked
     | TurnExpired
     | ActedInTime
     | NextHandDue

@@ -212,6 +212,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.ButtonMoved: _button_moved,
     e.TurnBegan: _turn_began,
     e.ClockCalled: _clock_called,
+    e.EjectionAsked: _nothing,
     e.TurnExpired: _expired,
     e.ActedInTime: _in_time,
     e.NextHandDue: _next_due,

@@ -5,7 +5,7 @@ from core.hand.rules import betting_unit
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table.commands import ComeBack, GoAway, Leave, SitDown, TopUp
+from core.table.commands import CashOut, ComeBack, GoAway, Leave, SitDown, TopUp
 from core.table.draft import TableDraft
 from core.table.state import Occupant
 
@@ -115,12 +115,12 @@ def come_back(draft: TableDraft, command: ComeBack) -> None:
     """Be dealt in again, or take back a leave that waits for the end of the hand.
 
     Raises:
-        Refusal: ``NOT_SEATED``, ``NOT_AWAY``, or ``BROKE`` without a chip to play.
+        Refusal: ``NOT_SEATED``, ``NOT_AWAY``, or ``BROKE`` without chips to play.
     """
     occupant = draft.seated(command.person)
     if not occupant.is_away and not occupant.is_leaving:
         raise Refusal(Reason.NOT_AWAY)
-    if not draft.plays(occupant.person) and occupant.stack + occupant.behind == 0:
+    if not draft.plays(occupant.person) and not can_play(draft, occupant):
         raise Refusal(Reason.BROKE, "cooke-9.05", least=draft.table.config.buy_in_least)
     if occupant.is_leaving:
         draft.emit(e.PlayerStays(occupant.seat))
@@ -141,7 +141,8 @@ def top_up(draft: TableDraft, command: TopUp) -> None:
     _check_units(draft, command.amount)
     config = draft.table.config
     has = stack_of(draft, occupant) + occupant.behind
-    if has == 0 and not draft.plays(occupant.person) and command.amount < config.buy_in_least:
+    is_broke = not draft.plays(occupant.person) and not can_play(draft, occupant)
+    if is_broke and occupant.behind + command.amount < config.buy_in_least:
         raise Refusal(
             Reason.BUY_IN_TOO_SMALL,
             "cooke-9.02",
@@ -152,8 +153,30 @@ def top_up(draft: TableDraft, command: TopUp) -> None:
     if config.buy_in_most and has + command.amount > config.buy_in_most:
         raise Refusal(Reason.STACK_AT_MOST, "cooke-9.02", stack=has, most=config.buy_in_most)
     draft.emit(e.ChipsBought(occupant.seat, occupant.person, occupant.is_prop, command.amount))
-    if has == 0 and occupant.is_away:
+    if is_broke and occupant.is_away:
         draft.emit(e.CameBack(occupant.seat))
+
+
+def cash_out(draft: TableDraft, command: CashOut) -> None:
+    """Refuse to take a part of a stack off the table (Cooke 9.05).
+
+    Raises:
+        Refusal: ``NOT_SEATED``, else always ``TABLE_STAKES``.
+    """
+    occupant = draft.seated(command.person)
+    has = stack_of(draft, occupant) + occupant.behind
+    raise Refusal(Reason.TABLE_STAKES, "cooke-9.05", typed=command.amount, stack=has)
+
+
+def can_play(draft: TableDraft, occupant: Occupant) -> bool:
+    """True when he has a whole betting unit, or has bought in again (Cooke 9.02, 9.03, 9.06).
+
+    Chips bought during the hand in which he lost his stack are a new buy-in, and play once they
+    reach the minimum.
+    """
+    config = draft.table.config
+    unit = betting_unit(config.stakes, config.settings)
+    return occupant.stack >= unit or occupant.behind >= config.buy_in_least
 
 
 def stack_of(draft: TableDraft, occupant: Occupant) -> Chips:

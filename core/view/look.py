@@ -10,6 +10,7 @@ from core.games import GAMES
 from core.hand.commands import Prompt
 from core.hand.rules import betting_unit
 from core.hand.state import Betting, Hand, Player, Showdown, Standing
+from core.house.settings import word
 from core.ids import Seat
 from core.table.state import Occupant, Table
 from core.view.reading import made_hands
@@ -27,7 +28,7 @@ def look(table: Table, seat: Seat | None) -> TableView:
         game_name=GAMES[table.config.game].name,
         unit=betting_unit(table.config.stakes, table.config.settings),
         seats=tuple(_seat(occupant, hand) for occupant in table.occupants),
-        hand=_hand(hand) if hand is not None else None,
+        hand=_hand(table, hand) if hand is not None else None,
         mine=_mine(hand, occupant) if hand is not None and occupant is not None else None,
         clock=table.clock,
         next_hand_at=table.next_hand_at,
@@ -61,7 +62,7 @@ def _player_of(occupant: Occupant, hand: Hand | None) -> Player | None:
     return player if player is not None and player.person == occupant.person else None
 
 
-def _hand(hand: Hand) -> HandView:
+def _hand(table: Table, hand: Hand) -> HandView:
     phase = hand.phase
     return HandView(
         number=hand.number,
@@ -85,10 +86,19 @@ def _hand(hand: Hand) -> HandView:
         awards=hand.awards,
         is_over=hand.is_over,
         unit=hand.rules.unit,
+        marker=_marker(table, hand),
     )
 
 
+def _marker(table: Table, hand: Hand) -> Seat:
+    """Where the button is shown, which for a dead one the house decides (Cooke 12.08)."""
+    is_dead = hand.player(hand.button) is None
+    with_last = word(table.config.settings, "button.dead_marker") == "last_player"
+    return hand.players[-1].seat if is_dead and with_last else hand.button
+
+
 def _player(player: Player, hand: Hand) -> PlayerView:
+    is_live = player.standing is Standing.LIVE
     shares = (share for award in hand.awards for share in award.shares)
     return PlayerView(
         seat=player.seat,
@@ -101,8 +111,10 @@ def _player(player: Player, hand: Hand) -> PlayerView:
         standing=player.standing,
         is_all_in=player.is_all_in,
         is_to_act=hand.to_act == player.seat,
-        down=len(player.down.content) if player.standing is Standing.LIVE else 0,
+        down=len(player.down.content) - len(player.exposed) if is_live else 0,
         shown=_shown(player, hand) if player.standing is Standing.SHOWN else None,
+        exposed=player.exposed,
+        plays_board=player.plays_board,
         last=player.last,
         returned=player.returned,
         won=Chips(sum(share.amount for share in shares if share.seat == player.seat)),

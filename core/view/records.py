@@ -50,8 +50,10 @@ class PlayerView(Struct, frozen=True):
 
     Attributes:
         down: how many cards lie face down in front of him; 0 once folded, shown or mucked.
-        shown: his cards face up; never those of a folded or mucked hand.
+        shown: his whole hand face up; never that of a folded or mucked hand.
         won: what he has been pushed; ``returned`` what nobody called.
+        exposed: cards he turned up without showing the whole hand (Cooke 11.04).
+        plays_board: he mucked and declared the board his hand (Cooke 6.05, alternate).
     """
 
     seat: Seat
@@ -69,6 +71,8 @@ class PlayerView(Struct, frozen=True):
     last: LastAct | None
     returned: Chips
     won: Chips
+    exposed: tuple[Card, ...] = ()
+    plays_board: bool = False
 
     @property
     def is_in(self) -> bool:
@@ -107,6 +111,8 @@ class HandView(Struct, frozen=True):
         prompt: what a button pressed now answers; None when nobody has to act.
         queue: who still has to show or muck, in order; empty outside the showdown.
         unit: the minimum betting unit.
+        marker: the seat the button is shown at: a dead one may be shown with the player who acts
+            last (setting ``button.dead_marker``).
     """
 
     number: int
@@ -128,6 +134,7 @@ class HandView(Struct, frozen=True):
     awards: tuple[Award, ...]
     is_over: bool
     unit: Chips
+    marker: Seat | None = None
 
     @property
     def is_showdown(self) -> bool:

@@ -1,0 +1,317 @@
+"""A game for scenario tests: seats, stacks, chosen cards, and a script in plain words.
+
+``Game(seats=6, button=2)`` sits six players down with 1,000 chips each and lets seat 2 draw
+the button.  ``deal`` deals the next hand, ``play("3 bets 40, 5 raises 80, 1 folds")`` plays it;
+every word is checked against whose turn it is.  Amounts are whole chips throughout.
+"""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+
+from core.cards import STANDARD_DECK, Card, parse_cards
+from core.chips import CHIP, Chips, whole
+from core.hand import events as h
+from core.hand.menu import Menu
+from core.hand.state import Betting, Hand, Player
+from core.house.settings import Overrides
+from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId, seconds
+from core.refusal import Refusal
+from core.sealed import Sealed
+from core.table import Step, Table, apply, deadlines, evolve
+from core.table import commands as c
+from core.table.commands import TableCommand
+from core.table.events import ButtonMoved, NextHandDue, PlayerSat, TableEvent
+from core.table.opening import configure
+from core.table.state import Occupant
+from core.view import TableView, look
+from tests.script import command_of, lines_of
+
+START = Instant(1_700_000_000_000)
+ADMIN = PersonId("admin")
+RANKED = tuple(sorted(STANDARD_DECK, reverse=True))
+"""Every card, the highest first: what the draw for the button goes by."""
+
+E = TypeVar("E")
+
+
+def person(seat: int) -> PersonId:
+    """Who sits at ``seat`` from the start."""
+    return PersonId(f"person{seat}")
+
+
+class Game:
+    """One table and everything that happened at it.
+
+    Args:
+        seats: how many seats the table has.
+        taken: the seats taken; all by default.
+        button: who gets the button of the first hand.
+        stacks: chips by seat where they are not ``stack``; a stack below the buy-in is one
+            that play has left.
+    """
+
+    def __init__(
+        self,
+        seats: int = 6,
+        *,
+        taken: tuple[int, ...] = (),
+        button: int = 1,
+        blinds: tuple[int, int] = (10, 20),
+        ante: int = 0,
+        stack: int = 1000,
+        stacks: Mapping[int, int] | None = None,
+        settings: Overrides | None = None,
+    ) -> None:
+        house: Overrides = {"blinds.ante": ante} if ante else {}
+        config = configure(
+            small_blind=whole(blinds[0]),
+            big_blind=whole(blinds[1]),
+            seats=seats,
+            buy_in_least=whole(200),
+            settings={**house, **(settings or {})},
+        )
+        self.at = START
+        self.button = Seat(button)
+        self.events: list[TableEvent] = []
+        opening = c.OpenTable(TableId("t"), CommunityId("c"), PlaceId("p"), config, ADMIN)
+        self.table: Table = apply(None, opening, self.at).table
+        # Stacks are what earlier hands have left: no command checks them.
+        for seat in taken or range(1, seats + 1):
+            chips_there = whole((stacks or {}).get(seat, stack))
+            sat = PlayerSat(
+                Seat(seat), person(seat), f"P{seat}", False, chips_there, False, self.at
+            )
+            self.table = evolve(self.table, (sat,))
+        self.table = evolve(self.table, (NextHandDue(self.at),))
+
+    # saying something
+
+    def do(self, command: TableCommand) -> tuple[TableEvent, ...]:
+        """Give ``command``; what it caused.  Folding the events must lead to the same table."""
+        step = self.would(command)
+        assert evolve(self.table, step.events) == step.table
+        self.table = step.table
+        self.events += step.events
+        return step.events
+
+    def would(self, command: TableCommand) -> Step:
+        """What ``command`` would do."""
+        return apply(self.table, command, self.at)
+
+    def refusal(self, line: str) -> Refusal:
+        """The refusal that ``line`` gets; nothing may have changed by it."""
+        return self.refused(command_of(line, self.table))
+
+    def refused(self, command: TableCommand) -> Refusal:
+        """The refusal that ``command`` gets."""
+        before = msgspec.json.encode(self.table)
+        try:
+            self.would(command)
+        except Refusal as refusal:
+            assert msgspec.json.encode(self.table) == before
+            return refusal
+        raise AssertionError(f"{type(command).__name__} was not refused")
+
+    def play(self, script: str) -> None:
+        """Play ``script``: ``3 bets 40, 5 raises 80, 1 folds``; see :mod:`tests.script`."""
+        for line in lines_of(script):
+            self._play(line)
+
+    def _play(self, line: str) -> None:
+        first, *rest = line.split()
+        if first != "all":
+            self.do(command_of(line, self.table))
+            return
+        until = Seat(int(rest[-1])) if rest[1:2] == ["to"] else None
+        street = self.hand.street
+        while isinstance(self.hand.phase, Betting) and (
+            self.hand.street == street and self.hand.to_act != until
+        ):
+            verb = "checks" if rest[0] == "call" and self.menu.may_check else rest[0]
+            self.do(command_of(f"{self.hand.to_act} {verb}", self.table))
+
+    def deal(
+        self,
+        holes: Mapping[int, str] | None = None,
+        board: str = "",
+    ) -> None:
+        """Deal the next hand, with these hole cards by seat and this board."""
+        assert self.table.next_hand_at is not None, "no hand is due"
+        self.at = max(self.at, self.table.next_hand_at)
+        ready = [o.seat for o in self.table.occupants if o.is_ready]
+        draw = Sealed(_draw_for(self.button, ready))
+        any_deck = Sealed(STANDARD_DECK)
+        seats = _hand(self.would(c.StartHand(any_deck, draw)).table).seats
+        deck = _arranged([(holes or {}).get(seat, "") for seat in seats], board)
+        self.do(c.StartHand(Sealed(deck), draw))
+
+    def skip_hand(self) -> None:
+        """Bring the hand in play to its end: everybody folds or shows."""
+        while self.table.is_in_hand:
+            act = "folds" if isinstance(self.hand.phase, Betting) else "shows"
+            self._play(f"{self.hand.to_act} {act}")
+
+    def next_hand(self) -> None:
+        """Fold the hand in play round to its end and deal the next."""
+        self.skip_hand()
+        self.deal()
+
+    # time
+
+    def wait(self, count: float) -> None:
+        """Let ``count`` seconds pass in which nobody says anything."""
+        self.at = Instant(self.at + seconds(count))
+
+    def run_deadline(self) -> tuple[TableEvent, ...]:
+        """Let the time run to the next deadline and carry it out."""
+        (due,) = deadlines(self.table)
+        assert due.command is not None
+        self.at = Instant(max(self.at, due.at + due.grace))
+        return self.do(due.command)
+
+    # reading it off
+
+    @property
+    def hand(self) -> Hand:
+        """The hand in play, or the last one."""
+        return _hand(self.table)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is."""
+        return self.hand.to_act
+
+    @property
+    def menu(self) -> Menu:
+        """What the player to act may do."""
+        assert self.hand.menu is not None
+        return self.hand.menu
+
+    @property
+    def pot(self) -> int:
+        """Every chip in the middle and in front of players."""
+        return chips(self.hand.pot)
+
+    @property
+    def pots(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The gathered pots, the main pot first, each with the seats that may win it."""
+        return [(chips(pot.amount), tuple(sorted(pot.seats))) for pot in self.hand.pots]
+
+    @property
+    def pushed(self) -> list[tuple[int, dict[int, int]]]:
+        """The pots in the order they were pushed: the number and who got how much of it."""
+        return [
+            (award.pot, {share.seat: chips(share.amount) for share in award.shares})
+            for award in self.hand.awards
+        ]
+
+    @property
+    def places(self) -> str:
+        """Button and blinds as the book's scenarios write them: ``B[3] SB4 BB5``, ``SB-``.
+
+        A dead button stands in brackets; heads-up it is ``B/SB1 BB2``.
+        """
+        moved = self.last(ButtonMoved)
+        button, small, big = (
+            moved.pointers.button, moved.pointers.small_blind, moved.pointers.big_blind
+        )  # fmt: skip
+        if moved.is_heads_up:
+            return f"B/SB{button} BB{big}"
+        return (
+            (f"B[{button}]" if moved.is_dead else f"B{button}")
+            + (" SB-" if moved.no_small_blind else f" SB{small}")
+            + f" BB{big}"
+        )
+
+    @property
+    def posts(self) -> dict[int, int]:
+        """The blinds posted in the last hand, by seat."""
+        return {post.seat: chips(post.amount) for post in self.of_hand(h.BlindPosted)}
+
+    @property
+    def order(self) -> list[int]:
+        """Whom the action has been on in this hand, in order."""
+        return [event.menu.seat for event in self.of_hand(h.ActionOn)]
+
+    @property
+    def shown(self) -> list[int]:
+        """The seats whose hands have been tabled in this hand, in order."""
+        return [event.seat for event in self.of_hand(h.HandShown)]
+
+    def stack(self, seat: int) -> int:
+        """Chips behind at ``seat``, in the hand or between hands."""
+        player = self.hand.player(Seat(seat)) if self.table.is_in_hand else None
+        return chips(player.stack if player is not None else self.occupant(seat).stack)
+
+    def player(self, seat: int) -> Player:
+        """The player dealt in at ``seat``."""
+        player = self.hand.player(Seat(seat))
+        assert player is not None
+        return player
+
+    def occupant(self, seat: int) -> Occupant:
+        """Who sits at ``seat``."""
+        occupant = self.table.occupant(Seat(seat))
+        assert occupant is not None
+        return occupant
+
+    def view(self, seat: int | None = None) -> TableView:
+        """The table as ``seat`` may know it; None is the rail."""
+        return look(self.table, None if seat is None else Seat(seat))
+
+    def all(self, kind: type[E]) -> list[E]:
+        """Everything of that kind that has happened."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def of_hand(self, kind: type[E]) -> list[E]:
+        """Everything of that kind that has happened since the last deal."""
+        starts = [n for n, event in enumerate(self.events) if isinstance(event, h.HandStarted)]
+        return [event for event in self.events[starts[-1] :] if isinstance(event, kind)]
+
+    def last(self, kind: type[E]) -> E:
+        """The latest event of that kind."""
+        return self.all(kind)[-1]
+
+
+def chips(amount: int) -> int:
+    """An amount of hundredths as whole chips, which it has to be."""
+    assert amount % CHIP == 0
+    return amount // CHIP
+
+
+def chips_of(amount: int) -> Chips:
+    """Whole chips as an amount."""
+    return whole(amount)
+
+
+def _hand(table: Table) -> Hand:
+    assert table.hand is not None
+    return table.hand
+
+
+def _draw_for(button: Seat, ready: list[Seat]) -> tuple[Card, ...]:
+    """A deck from which ``button`` draws the highest card of the seats ``ready``."""
+    deck = list(reversed(RANKED))
+    if button in ready:
+        place = ready.index(button)
+        deck[place], deck[-1] = deck[-1], deck[place]
+    return tuple(deck)
+
+
+def _arranged(holes: list[str], board: str) -> tuple[Card, ...]:
+    """A whole deck that deals ``holes`` in the order of the deal and ``board`` after burns."""
+    wanted = [parse_cards(hole) for hole in holes]
+    table = parse_cards(board)
+    named = {card for hole in wanted for card in hole} | set(table)
+    spare = iter([card for card in STANDARD_DECK if card not in named])
+    top: list[Card] = []
+    for place in range(2):
+        top += [hole[place] if hole else next(spare) for hole in wanted]
+    for street in (table[:3], table[3:4], table[4:5]):
+        top += [next(spare), *street]
+        if not street:
+            break
+    rest = [card for card in STANDARD_DECK if card not in set(top)]
+    return (*top, *rest)
