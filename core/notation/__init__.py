@@ -3,6 +3,7 @@
 from core.notation.actions import parse_action
 from core.notation.amounts import parse_amount, parse_buy_in, usual_buy_in
 from core.notation.hand_text import hand_text
+from core.notation.not_now import not_now
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
 from core.notation.presets import Preset, PresetName, is_all_in, least_wager, pot_wager, presets
 from core.notation.wagers import parse_wager
@@ -17,6 +18,7 @@ __all__ = [
     "hand_text",
     "is_all_in",
     "least_wager",
+    "not_now",
     "parse_action",
     "parse_amount",
     "parse_buy_in",

@@ -9,10 +9,10 @@ from core.ids import PersonId
 from core.notation.amounts import fold_amount, parse_amount, parse_buy_in
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
 from core.notation.readings import number_readings
-from core.notation.vocabulary import PHRASES, POLITE, SHORTCUTS, Said
+from core.notation.vocabulary import CARD_PLACES, PHRASES, POLITE, SHORTCUTS, Said
 from core.notation.wagers import bare_number, parse_wager, wager_by, wager_without_amount
 from core.refusal import Reason, Refusal
-from core.table.commands import CallClock, ComeBack, GoAway, Leave, TableCommand, TopUp
+from core.table.commands import CallClock, CashOut, ComeBack, GoAway, Leave, TableCommand, TopUp
 from core.view import TableView
 
 _LONGEST: Final = 200
@@ -28,6 +28,7 @@ _PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
     Said.ALL_IN: AllIn,
     Said.SHOW: Show,
     Said.MUCK: Muck,
+    Said.PLAY_BOARD: lambda person: Muck(person, plays_board=True),
     Said.CLOCK: CallClock,
     Said.LEAVE: Leave,
     Said.AWAY: GoAway,
@@ -115,7 +116,15 @@ def _buy(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed:
 
 
 def _with_more(said: Said, rest: str, typed: str, view: TableView, person: PersonId) -> Parsed:
-    """``call 40``: the same as ``call`` when 40 is what it costs, else asked back."""
+    """``show 1`` shows that card; ``cash out 150`` is for the table to refuse (Cooke 9.05);
+    ``call 40`` is ``call`` when 40 is what it costs.
+
+    Any other amount after ``call`` is asked back.
+    """
+    if said is Said.SHOW and rest in CARD_PLACES:
+        return Show(person, cards=(CARD_PLACES[rest],))
+    if said is Said.LEAVE:
+        return CashOut(person, parse_buy_in(rest, view))
     if said is not Said.CALL:
         raise _unreadable(typed)
     hand, menu, call = view.hand, view.my_menu, Call(person)

@@ -17,6 +17,7 @@ class Said(StrEnum):
     ALL_IN = "all_in"
     SHOW = "show"
     MUCK = "muck"
+    PLAY_BOARD = "play_board"
     CLOCK = "clock"
     LEAVE = "leave"
     AWAY = "away"
@@ -43,6 +44,7 @@ _PHRASES: Final = {
     Said.ALL_IN: ("all in", "all-in", "allin", "shove", "jam", "push", "ai"),
     Said.SHOW: ("show", "show cards", "show hand", "show my cards", "show my hand"),
     Said.MUCK: ("muck", "muck it", "muck cards", "muck my cards", "muck my hand", "m"),
+    Said.PLAY_BOARD: ("play the board", "play board"),
     Said.CLOCK: ("clock", "call clock", "call the clock", "call a clock"),
     Said.LEAVE: ("leave", "leave table", "leave the table", "cash out", "cashout", "get up",
                  "stand up"),
@@ -66,6 +68,12 @@ SHORTCUTS: Final = {
     "pot it": "pot",
 }  # fmt: skip
 """Whole wagers in two words, with their amount."""
+
+CARD_PLACES: Final = {
+    "1": 1, "first": 1, "first card": 1, "left": 1, "left card": 1,
+    "2": 2, "second": 2, "second card": 2, "right": 2, "right card": 2,
+}  # fmt: skip
+"""How a player names one of his cards, by its place from 1."""
 
 POLITE: Final = frozenset({"", "please", "pls", "plz", "thanks", "thank you", "it", "now"})
 """What may follow a word that takes no amount."""

@@ -5,7 +5,7 @@ from typing import Final
 from core.chips import Chips, chips_text
 from core.hand.commands import AllIn, Call, Check, Fold, HandCommand, Muck, Prompt, Show
 from core.hand.menu import Menu
-from core.house.settings import flag
+from core.house.settings import flag, word
 from core.ids import PersonId
 from core.notation import PresetName, presets
 from core.notation.readings import wager_act
@@ -37,7 +37,7 @@ def act_rows(view: TableView) -> Rows:
     if hand is None or hand.prompt is None:
         return ()
     if hand.menu is None:
-        return ((show_button(view), muck_button(view)),)
+        return ((show_button(view), muck_button(view), *_play_board(view)),)
     first = (
         *_fold(view, hand.menu, hand.prompt),
         _passive(view, hand.menu, hand.prompt),
@@ -70,6 +70,8 @@ def act_words(view: TableView, command: HandCommand) -> str:
             return f"Raise to {chips_text(press.amount or 0)}"
         case Verb.MUCK_ANYWAY:
             return "Muck anyway"
+        case Verb.PLAY_BOARD:
+            return "Play the board"
         case Verb.ALL_IN:
             return "All-in"
         case _:
@@ -85,6 +87,14 @@ def muck_button(view: TableView, *, confirmed: bool = False) -> Button:
     """Give the hand up unseen; ``confirmed`` after the warning that it would win."""
     command = Muck(_NOBODY, _prompt(view), confirmed=confirmed)
     return act_button(view, command, hint="Give up your hand face down")
+
+
+def _play_board(view: TableView) -> tuple[Button, ...]:
+    """Declare the board one's hand and discard, where the house allows it (Cooke 6.05)."""
+    if word(view.config.settings, "showdown.play_board") != "announce_and_discard":
+        return ()
+    command = Muck(_NOBODY, _prompt(view), plays_board=True)
+    return (act_button(view, command, hint="Discard and keep the board's share"),)
 
 
 def _prompt(view: TableView) -> Prompt | None:

@@ -44,12 +44,12 @@ def _title(view: TableView) -> Line:
 def _hand_sections(view: TableView, hand: HandView) -> tuple[tuple[Line, ...], ...]:
     if hand.is_over:
         return (board_lines(hand), result_lines(hand), seat_lines(view), next_lines(view))
-    positions = position_lines(hand) if hand.street_index == 0 else ()
     shown = shown_lines(hand)
     return (
         (*board_lines(hand), *pot_lines(hand)),
         seat_lines(view),
-        (*positions, *(shown or story_lines(hand)), *prompt_lines(view)),
+        (*position_lines(hand), *(shown or story_lines(hand)), *prompt_lines(view)),
+        (say("The table closes after this hand."),) if view.is_closing else (),
     )
 
 

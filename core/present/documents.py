@@ -97,6 +97,7 @@ class Verb(StrEnum):
     SHOW = "show"
     MUCK = "muck"
     MUCK_ANYWAY = "muck!"
+    PLAY_BOARD = "board"
     CLOCK = "clock"
     MY_CARDS = "cards"
     BUY_IN = "buyin"

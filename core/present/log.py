@@ -11,6 +11,11 @@ from core.table.events import TableEvent
 from core.view import SeatView, TableView
 
 _SECOND = 1000
+_EJECTIONS = {
+    e.Offence.TOO_SLOW: "Floor: eject {who}? {count} clocks were justified (Cooke 10.03).",
+    e.Offence.UNREASONABLE_REQUESTS:
+        "Floor: eject {who}? {count} clock requests were unreasonable (Cooke 10.03).",
+}  # fmt: skip
 
 
 def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
@@ -24,6 +29,10 @@ def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
 
 def log_line(event: TableEvent, view: TableView) -> Line | None:
     """``event`` as a sentence for the channel, None when it is no news."""
+    return _of_people(event, view) or _of_time(event, view) or _of_the_table(event, view)
+
+
+def _of_people(event: TableEvent, view: TableView) -> Line | None:
     match event:
         case e.PlayerSat():
             return _sat(event)
@@ -35,6 +44,15 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         case e.ButtonDrawn():
             who = seated_name(view, event.seat)
             return say("{who} draws the high card and takes the button.", who=who)
+        case e.EjectionAsked():
+            who, count = seated_name(view, event.seat), f"{event.count:,}"
+            return say(_EJECTIONS[event.offence], who=who, count=count)
+        case _:
+            return None
+
+
+def _of_time(event: TableEvent, view: TableView) -> Line | None:
+    match event:
         case e.ClockCalled():
             return _clock(event, view)
         case e.TurnExpired():
@@ -44,10 +62,16 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         case e.ClocksResumed():
             stood = counted(round(event.shift / _SECOND), "second", "seconds")
             return say("The clock stood still for {stood}; it runs again.", stood=stood)
-        case e.NextHandDue(at=None):
-            return None if view.is_closing else say("Waiting for players: two have to be ready.")
-        case e.TableClosing():
-            return say("No more hands after this one.") if view.is_in_hand else None
+        case _:
+            return None
+
+
+def _of_the_table(event: TableEvent, view: TableView) -> Line | None:
+    match event:
+        case e.NextHandDue(at=None) if not (view.is_closing or view.is_in_hand):
+            return say("Waiting for players: two have to be ready.")
+        case e.TableClosing() if view.is_in_hand:
+            return say("No more hands after this one.")
         case e.TableClosed():
             return say("The table is closed; everyone has been cashed out.")
         case _:

@@ -7,12 +7,10 @@ from core.view import HandView
 
 
 def position_lines(hand: HandView) -> tuple[Line, ...]:
-    """``Dead button at seat 3 (Bob acts last), no small blind.``; nothing for the usual."""
-    if hand.is_heads_up:
-        if hand.small_blind is None:
-            return ()
-        who = player_name(hand, hand.small_blind)
-        return (say("Heads-up: {who} has the button and small blind.", who=who),)
+    """``Dead button at seat 3 (Bob acts last), no small blind.``; nothing for the usual.
+
+    A dead button matters on every street, the blinds only on the first.
+    """
     if hand.is_dead_button:
         tail = ", no small blind." if hand.small_blind is None else "."
         return (
@@ -23,4 +21,11 @@ def position_lines(hand: HandView) -> tuple[Line, ...]:
                 tail=tail,
             ),
         )
+    if hand.street_index > 0:
+        return ()
+    if hand.is_heads_up:
+        if hand.small_blind is None:
+            return ()
+        who = player_name(hand, hand.small_blind)
+        return (say("Heads-up: {who} has the button and small blind.", who=who),)
     return (say("No small blind this hand."),) if hand.small_blind is None else ()

@@ -37,6 +37,7 @@ _COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.SHOW: lambda press, person: Show(person, press.prompt),
     Verb.MUCK: lambda press, person: Muck(person, press.prompt),
     Verb.MUCK_ANYWAY: lambda press, person: Muck(person, press.prompt, confirmed=True),
+    Verb.PLAY_BOARD: lambda press, person: Muck(person, press.prompt, plays_board=True),
     Verb.CLOCK: lambda press, person: CallClock(person, press.prompt),
     Verb.ADD: lambda press, person: TopUp(person, press.amount or NO_CHIPS),
     Verb.AWAY: lambda _, person: GoAway(person),
@@ -57,7 +58,7 @@ def command_of(press: Press, person: PersonId, name: str = "") -> TableCommand |
 
 
 def press_of(command: HandCommand, table: TableId) -> Press:
-    """The press that says ``command``."""
+    """The press that says ``command``; showing a part of a hand has none and is a show."""
     match command:
         case Check(prompt=prompt):
             return Press(table, Verb.CHECK, prompt)
@@ -73,5 +74,7 @@ def press_of(command: HandCommand, table: TableId) -> Press:
             return Press(table, Verb.RAISE_TO, prompt, to)
         case Show(prompt=prompt):
             return Press(table, Verb.SHOW, prompt)
+        case Muck(prompt=prompt, plays_board=True):
+            return Press(table, Verb.PLAY_BOARD, prompt)
         case Muck(prompt=prompt, confirmed=confirmed):
             return Press(table, Verb.MUCK_ANYWAY if confirmed else Verb.MUCK, prompt)

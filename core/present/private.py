@@ -1,11 +1,12 @@
 """A player's own hand, for his eyes only."""
 
+from core.hand.state import Standing
 from core.present.act_buttons import Rows, act_rows
 from core.present.board import total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
 from core.present.made import made_words
 from core.present.middle import board_lines
-from core.present.prompts import clock_lines, cost_words, menu_words, no_raise_words
+from core.present.prompts import clock_lines, cost_line, menu_words, no_raise_words
 from core.present.results import result_lines
 from core.present.say import joined, say
 from core.present.seats import position_marks
@@ -54,12 +55,14 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
     if hand.is_over:
         return result_lines(hand)
     player = hand.player(mine.seat)
-    if player is None or not player.is_in:
+    if player is None or player.standing is Standing.MUCKED:
+        return (say("Your hand is in the muck; the pot is {pot}.", pot=total_pot(hand)),)
+    if not player.is_in:
         return (say("You have folded; the pot is {pot}.", pot=total_pot(hand)),)
     marks = [_POSITIONS[mark] for mark in position_marks(hand, mine.seat)]
     where = say("Seat {seat}{marks}", seat=str(mine.seat), marks="".join(f", {m}" for m in marks))
     cost = joined((
-        (Text(cost_words(mine.to_call)),),
+        cost_line(mine.to_call, is_all_in=player.is_all_in),
         say("Pot {pot}", pot=hand.pot),
         say("Stack {stack}", stack=player.stack),
     ))

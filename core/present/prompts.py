@@ -1,6 +1,6 @@
 """What is being waited for: who is to act, what he may do, and how long he has."""
 
-from core.chips import Chips, chips_text
+from core.chips import Chips
 from core.hand.menu import Menu
 from core.house.settings import flag
 from core.present.act_words import tells
@@ -30,7 +30,8 @@ def prompt_lines(view: TableView) -> tuple[Line, ...]:
         prompt = say("{who} to show or muck.", who=who)
     else:
         prompt = say("{who} to act: {acts}.", who=who, acts=menu_words(hand.menu, view))
-    return (prompt, *clock_lines(view))
+    why = no_raise_words(hand.menu.no_raise) if hand.menu is not None else ""
+    return (prompt, *((say(why),) if why else ()), *clock_lines(view))
 
 
 def menu_words(menu: Menu, view: TableView) -> Line:
@@ -79,10 +80,12 @@ def clock_lines(view: TableView) -> tuple[Line, ...]:
 def no_raise_words(reason: Reason | None) -> str:
     """Why there is no raise button, where a player would wonder (Cooke 8.01.03)."""
     if reason is Reason.SHORT_ALL_IN_NOT_REOPENED:
-        return "Short all-in: you may call or fold."
+        return "No raise over a short all-in (Cooke 8.01.03)."
     return ""
 
 
-def cost_words(to_call: Chips) -> str:
-    """``To call: 40`` as plain words."""
-    return f"To call: {chips_text(to_call)}" if to_call else "Nothing to call"
+def cost_line(to_call: Chips, *, is_all_in: bool) -> Line:
+    """``To call: 40``."""
+    if is_all_in:
+        return say("All-in")
+    return say("To call: {call}", call=to_call) if to_call else say("Nothing to call")

@@ -31,8 +31,14 @@ def shown_lines(hand: HandView) -> tuple[Line, ...]:
 
 def _shown(player: PlayerView) -> Line | None:
     if player.standing is Standing.MUCKED:
-        template = "{who} plays the board, unshown." if player.won else "{who} mucks."
+        template = "{who} plays the board, unshown." if player.plays_board else "{who} mucks."
         return say(template, who=name_of(player))
+    if player.exposed and player.shown is None:
+        return say(
+            "{who} shows {cards} only: to win, the whole hand has to be shown.",
+            who=name_of(player),
+            cards=CardRow(player.exposed),
+        )
     if player.shown is None:
         return None
     return say(
@@ -57,7 +63,9 @@ def _award(award: Award, hand: HandView, count: int) -> Line:
 
 def _to_one(award: Award, share: Share, hand: HandView, name: str, count: int) -> Line:
     who = player_name(hand, share.seat)
-    pot: Line = () if count == 1 else say("the {name} of ", name=name.lower())
+    # "the side pot", but "side pot 2"
+    article = "" if name[-1].isdigit() else "the "
+    pot: Line = () if count == 1 else say("{name} of ", name=article + name.lower())
     why = _why(award, share, hand) if award.contested else ""
     tail = f" with {why}" if why else "" if award.contested else ", no showdown"
     return say("{who} wins {pot}{amount}{tail}.", who=who, pot=pot, amount=share.amount, tail=tail)

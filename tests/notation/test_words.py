@@ -5,7 +5,7 @@ import pytest
 from core.hand.commands import AllIn, Bet, Call, Check, Fold, Muck, RaiseTo, Show
 from core.notation import Ask, Topic, Unclear, parse_action
 from core.refusal import Reason, Refusal
-from core.table.commands import CallClock, ComeBack, GoAway, Leave, TopUp
+from core.table.commands import CallClock, CashOut, ComeBack, GoAway, Leave, TopUp
 from tests.dealt import Dealt, chips, person
 
 ME = person(1)
@@ -51,8 +51,11 @@ def unopened() -> Dealt:
         ("allin", AllIn(ME)), ("ALL-IN", AllIn(ME)), ("I'm all in", AllIn(ME)),
         ("shove", AllIn(ME)), ("jam", AllIn(ME)), ("raise all", AllIn(ME)), ("max", AllIn(ME)),
         ("1000% pot", RaiseTo(ME, chips(260))),
-        ("show", Show(ME)), ("muck", Muck(ME)), ("clock", CallClock(ME)),
-        ("call the clock", CallClock(ME)), ("leave", Leave(ME)), ("away", GoAway(ME)),
+        ("show", Show(ME)), ("muck", Muck(ME)), ("show 1", Show(ME, cards=(1,))),
+        ("show second card", Show(ME, cards=(2,))), ("show my cards", Show(ME)),
+        ("play the board", Muck(ME, plays_board=True)), ("clock", CallClock(ME)),
+        ("call the clock", CallClock(ME)), ("leave", Leave(ME)),
+        ("cash out", Leave(ME)), ("cash out 150", CashOut(ME, chips(150))), ("away", GoAway(ME)),
         ("sit out", GoAway(ME)), ("back", ComeBack(ME)), ("I'm back", ComeBack(ME)),
         ("top up 500", TopUp(ME, chips(500))), ("topup 50bb", TopUp(ME, chips(500))),
         ("cards", Ask(Topic.CARDS)), ("help", Ask(Topic.HELP)), ("?", Ask(Topic.HELP)),

@@ -185,6 +185,33 @@ def split_pot() -> str:
     return t.text()
 
 
+def all_in() -> str:
+    """Four all-in before the flop: two side pots, the rest goes back, the board is run out."""
+    t = Transcript(Dealt(500, 200, 75, 20, props=2))
+    t.table.deal("Ah Kd", "Qc Qd", "Jc Jd", "Tc Td", board="2s 3s 7h 8h Th")
+    t.say("all in")
+    t.board("a first all-in")
+    t.say("all in", "call")
+    t.board("the last to call")
+    t.hand_of(1)
+    t.say("call")
+    t.board("run out")
+    return t.text()
+
+
+def short_all_in() -> str:
+    """An all-in that is no full raise: who has acted may only call or fold (Cooke 8.01.03)."""
+    t = Transcript(Dealt(1000, 1000, 130, button=3))
+    t.table.deal(board="2s 3s 7h 8h Th")
+    t.say("call", "call", "check", "bet 80", "call", "all in")
+    t.board("the short all-in")
+    t.hand_of(1)
+    t.refused("A raise over it", 1, lambda: t.table.say("raise to 400"))
+    t.say("call")
+    t.board("to the next")
+    return t.text()
+
+
 def dead_button() -> str:
     """The big blind leaves: no small blind in the next hand, a dead button in the one after."""
     t = Transcript(Dealt(200, 200, 200, 200, button=1))
@@ -283,6 +310,8 @@ def beside_the_table() -> str:
 TRANSCRIPTS: dict[str, Callable[[], str]] = {
     "side_pots": side_pots,
     "split_pot": split_pot,
+    "all_in": all_in,
+    "short_all_in": short_all_in,
     "dead_button": dead_button,
     "showdown": showdown,
     "coming_and_going": coming_and_going,

@@ -13,9 +13,10 @@ from core.table.state import Table
 
 
 def visible(hand: Hand, viewer: Seat | None) -> set[Card]:
-    """The cards ``viewer`` sees: his own, the boards, and hands face up."""
+    """The cards ``viewer`` sees: his own, the boards, and what lies face up of other hands."""
     seen = {card for board in hand.boards for card in board}
     for player in hand.players:
+        seen |= set(player.exposed)
         if player.seat == viewer or player.standing is Standing.SHOWN:
             seen |= set(player.down.content)
     return seen

@@ -1,0 +1,81 @@
+"""What the views say, in numbers."""
+
+import pytest
+
+from core.hand.state import Standing
+from core.hands import words
+from tests.dealt import Dealt, chips
+
+
+def cost(table: Dealt, seat: int) -> int:
+    """What a call costs ``seat``, as his own view says."""
+    mine = table.view(seat).mine
+    assert mine is not None
+    return mine.to_call
+
+
+def test_the_cost_of_a_call() -> None:
+    """Facing 60: what lies in front counts, a short stack caps it, and a folder owes nothing."""
+    table = Dealt(500, 500, 40, 500, 500)
+    table.deal()
+    assert [cost(table, seat) for seat in (1, 2, 3, 4, 5)] == [
+        chips(10), chips(5), 0, chips(10), chips(10),
+    ]  # fmt: skip
+    table.say("fold", "raise to 60")
+    assert [cost(table, seat) for seat in (1, 2, 3, 4, 5)] == [
+        chips(60), chips(55), chips(30), 0, 0,
+    ]  # fmt: skip
+
+
+def test_my_hand_with_the_board() -> None:
+    """The viewer's cards are read with the board, and said when the board plays alone."""
+    table = Dealt(500, 500)
+    table.deal("2c 2d", "Kc 7d", board="As Ks Qs Js Ts")
+    assert words(table.view(1).mine.made[0].reading) == "pair of deuces"
+    table.say("call", "check", "check", "check", "check", "check")
+    made = table.view(1).mine.made[0]
+    assert (words(made.reading), made.plays_board) == ("royal flush", True)
+
+
+def test_folded_cards_stay_with_their_owner() -> None:
+    """A folded hand is gone for everyone but its owner, to the end of the hand and after."""
+    table = Dealt(500, 500, 500)
+    table.deal("Ah Kd", "7c 7d", "2c 2d")
+    table.say("fold", "fold")
+    for seat, cards in ((1, 2), (2, 2), (3, 2)):
+        view = table.view(seat)
+        assert len(view.mine.cards) == cards
+        assert view.hand.player(1).down == 0
+        assert all(player.shown is None for player in view.hand.players)
+    assert table.view().mine is None
+
+
+def test_a_mucked_hand_is_not_shown() -> None:
+    """At showdown a mucked hand has no card left for anybody else to see."""
+    table = Dealt(500, 500)
+    table.deal("Ah Kd", "7c 6d", board="As Kc 2s 3h 9d")
+    table.say(*["call", *["check"] * 7], "show")
+    assert table.table.is_in_hand
+    table.say("show") if int(table.to_act) == 1 else table.say("muck")
+    standings = {player.seat: player.standing for player in table.view().hand.players}
+    assert standings[1] is Standing.SHOWN
+    shown = {player.seat: player.shown for player in table.view().hand.players}
+    assert (shown[2] is None) == (standings[2] is Standing.MUCKED)
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2, 9])
+def test_the_viewer(seat: int | None) -> None:
+    """A view knows whose it is; an empty seat sees what the rail sees."""
+    view = Dealt(500, 500).view(seat)
+    assert view.viewer == (seat if seat in (1, 2) else None)
+    assert (view.my_seat is not None) == (seat in (1, 2))
+
+
+def test_stacks_in_and_out_of_a_hand() -> None:
+    """A seat's stack is what is left behind the bets, in a hand and after it."""
+    table = Dealt(500, 500, 500)
+    table.deal()
+    table.say("raise to 100")
+    assert [seat.stack for seat in table.view().seats] == [chips(400), chips(495), chips(490)]
+    table.say("fold", "fold")
+    assert [seat.stack for seat in table.view().seats] == [chips(515), chips(495), chips(490)]
