@@ -28,9 +28,7 @@ class DurableSpeed(Struct, frozen=True):
         return self.commands / self.seconds
 
 
-async def measure_durable(
-    folder: Path, seconds: float = 5.0, tables: int = TABLES
-) -> DurableSpeed:
+async def measure_durable(folder: Path, seconds: float = 5.0, tables: int = TABLES) -> DurableSpeed:
     """Play at ``tables`` tables for ``seconds`` over a new database in ``folder``.
 
     Every table has six players who check, call and now and then fold, each waiting for the

@@ -1,0 +1,1 @@
+"""The bench: that it measures what it says."""

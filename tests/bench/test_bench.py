@@ -1,0 +1,83 @@
+"""The bench measures every figure it promises."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.__main__ import main
+from bot.bench import race
+from bot.bench.calls import measure_calls
+from bot.bench.evaluations import measure_evaluations
+from bot.bench.own_hands import OwnTable
+from bot.bench.race import measure_hands
+
+KEYS = {
+    "holdem_hands_per_s",
+    "pokerkit_hands_per_s",
+    "ratio",
+    "eval7_per_s",
+    "durable_commands_per_s",
+    "restart_200_s",
+    "discord_limited_calls_per_hand",
+    "discord_interaction_answers_per_hand",
+}
+
+
+def test_a_quick_bench_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    """``bench --quick --json`` prints exactly the promised keys with figures that can be true."""
+    assert main(["bench", "--quick", "--json"]) == 0
+    figures = msgspec.json.decode(capsys.readouterr().out, type=dict[str, float])
+    assert set(figures) == KEYS
+    assert all(figure > 0 for figure in figures.values())
+    own, peer = figures["holdem_hands_per_s"], figures["pokerkit_hands_per_s"]
+    assert figures["ratio"] == pytest.approx(own / peer)
+
+
+def test_the_table_names_the_targets(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without ``--json`` each figure stands beside what it should be."""
+    assert main(["bench", "--quick"]) == 0
+    text = capsys.readouterr().out
+    for target in (">= 8", ">= 400,000", ">= 3,000", "<= 3", "<= 7"):
+        assert target in text
+
+
+def test_without_pokerkit_its_figures_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pokerkit comes with the test extra; a bench without it still measures the rest."""
+    absent: Callable[[str], None] = lambda name: None  # noqa: E731
+    monkeypatch.setattr(race, "find_spec", absent)
+    speed = measure_hands(1)
+    assert (speed.peer, speed.ratio) == (None, None)
+    assert speed.own > 0
+
+
+def test_the_hands_are_repeatable() -> None:
+    """The same seed plays the same hands: after 50 of them the stacks are the same."""
+    one, other, another = OwnTable(7), OwnTable(7), OwnTable(8)
+    for table in (one, other, another):
+        table.play(50)
+    assert one.stacks() == other.stacks() != another.stacks()
+
+
+async def test_a_hand_costs_a_board_and_six_private_messages(tmp_path: Path) -> None:
+    """While people press in time, a hand of six takes seven limited calls, however long it is."""
+    counts = await measure_calls(tmp_path, 3)
+    assert (counts.limited, counts.notices) == (7, 0)
+    assert counts.answers >= 6
+
+
+async def test_a_needed_notice_costs_two_calls(tmp_path: Path) -> None:
+    """A turn notice is one message sent and deleted again, nothing more."""
+    counts = await measure_calls(tmp_path, 1, notices=True)
+    assert counts.notices > 0
+    assert counts.limited == 7 + 2 * counts.notices
+
+
+@pytest.mark.slow
+def test_hands_and_evaluations_are_fast_enough() -> None:
+    """Eight times pokerkit's hands a second and 400,000 evaluations, less a tenth for noise."""
+    ratio = measure_hands(15).ratio
+    assert ratio is not None
+    assert ratio >= 8 * 0.9
+    assert measure_evaluations() >= 400_000 * 0.9
