@@ -78,8 +78,6 @@ def _betting_act(event: TableEvent) -> Line | None:
             return say("You raise by {by} to {to} ({more} more).", to=to, by=by, more=more)
         case h.Folded():
             return say("You fold.")
-        case h.CardsExposed():
-            return say("To win the pot, show your whole hand.")
         case _:
             return None
 
@@ -89,7 +87,8 @@ def _showdown_act(event: TableEvent) -> Line | None:
         case h.HandShown():
             return say("You show your hand.")
         case h.CardsExposed(cards=cards):
-            return say("You show {cards}; to win you have to show them all.", cards=CardRow(cards))
+            part = CardRow(cards)
+            return say("You show {cards}; to win the pot, show your whole hand.", cards=part)
         case h.HandMucked(plays_board=True):
             return say("You play the board and discard.")
         case h.HandMucked():

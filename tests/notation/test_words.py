@@ -147,6 +147,16 @@ def test_no_raise_left_is_for_the_table_to_refuse() -> None:
         assert raised.value.reason is Reason.STACK_TOO_SMALL_TO_RAISE
 
 
+def test_nothing_to_raise_with_no_raise_left() -> None:
+    """A number that cannot be a raise, where none is legal, can only mean the call."""
+    table = Dealt(500, 500, 30)
+    table.deal()
+    table.say("raise to 100", "fold")
+    for text in ("0", "20", "100", "500"):
+        asked = parse_action(text, table.view(3), person(3))
+        assert asked == Unclear(text, (Call(person(3)),))
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

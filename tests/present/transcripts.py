@@ -243,6 +243,25 @@ def showdown() -> str:
     return t.text()
 
 
+def playing_the_board() -> str:
+    """Where the house allows it: a card shown in part, the board played and discarded."""
+    t = Transcript(Dealt(200, 200, settings={"showdown.play_board": "announce_and_discard"}))
+    t.table.deal("2h 3d", "2c 3c", board="As Ks Qs Js Ts")
+    t.table.say(*["call", *["check"] * 7])
+    t.board("to show or muck")
+    t.say("show 1")
+    t.board("a card of the hand")
+    t.hand_of(2)
+    t.say("play the board")
+    t.board("one hand discarded")
+    t.say("play the board")
+    t.board("the board is split")
+    t.refused(
+        "Ann cashes out a part", 1, lambda: t.table.do(t.table.command_of_seat(1, "cash out 50"))
+    )
+    return t.text()
+
+
 def coming_and_going() -> str:
     """The clock, being sat out, newcomers, top-ups, pauses, closing."""
     t = Transcript(Dealt(200, 300, settings={"clock.auto_start_seconds": 20}))
@@ -314,6 +333,7 @@ TRANSCRIPTS: dict[str, Callable[[], str]] = {
     "short_all_in": short_all_in,
     "dead_button": dead_button,
     "showdown": showdown,
+    "playing_the_board": playing_the_board,
     "coming_and_going": coming_and_going,
     "beside_the_table": beside_the_table,
     "refusals": refusal_sentences,

@@ -1,9 +1,13 @@
 """What the views say, in numbers."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.hand.state import Standing
 from core.hands import words
+from core.ids import Seat
+from core.sealed import Sealed
+from core.view import look
 from tests.dealt import Dealt, chips
 
 
@@ -48,6 +52,20 @@ def test_folded_cards_stay_with_their_owner() -> None:
         assert view.hand.player(1).down == 0
         assert all(player.shown is None for player in view.hand.players)
     assert table.view().mine is None
+
+
+def test_a_seal_is_kept_even_from_the_owner() -> None:
+    """Cards dealt to a player that he may not look at, as in blind games, are not in his view."""
+    table = Dealt(500, 500)
+    table.deal()
+    hand = table.table.hand
+    assert hand is not None
+    players = tuple(
+        replace(player, down=Sealed(player.down.content, ())) for player in hand.players
+    )
+    view = look(replace(table.table, hand=replace(hand, players=players)), Seat(1))
+    assert view.mine.cards == ()
+    assert view.mine.made == ()
 
 
 def test_a_mucked_hand_is_not_shown() -> None:
