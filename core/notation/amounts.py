@@ -23,6 +23,7 @@ _BIG_BLINDS: Final = re.compile(_NUMBER + r" ?(?:bbs?|big blinds?)")
 _FRACTION: Final = re.compile(r"(\d{1,3}) ?/ ?(\d{1,3})" + _POT)
 _PERCENT: Final = re.compile(r"(\d{1,4}) ?(?:%|percent)" + _POT)
 _POTS: Final = re.compile(_NUMBER + r" ?x? ?(?:the )?pots?")
+_BILLIONS: Final = re.compile(_NUMBER + r" ?b")
 _TIMES: Final = re.compile(_NUMBER + r" ?x")
 _SIGNS: Final = {"½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4"}
 _PARTS: Final = {
@@ -58,6 +59,12 @@ def parse_amount(text: str, view: TableView) -> Chips:
 def is_named_size(text: str) -> bool:
     """True for an amount that is measured by the pot or the stack, and so is no bare number."""
     return _sized(fold_amount(text)) is not None
+
+
+def as_big_blinds(text: str, view: TableView) -> Chips | None:
+    """``3b`` read as three big blinds; None for anything but a number of billions."""
+    folded = fold_amount(text)
+    return parse_amount(f"{folded}b", view) if _BILLIONS.fullmatch(folded) else None
 
 
 def parse_buy_in(text: str, view: TableView) -> Chips:

@@ -4,7 +4,13 @@ from core.chips import Chips
 from core.hand.commands import AllIn, Bet, BettingAct, Prompt, RaiseTo
 from core.hand.menu import Menu
 from core.ids import PersonId
-from core.notation.amounts import ALL_WORDS, fold_amount, is_named_size, parse_amount
+from core.notation.amounts import (
+    ALL_WORDS,
+    as_big_blinds,
+    fold_amount,
+    is_named_size,
+    parse_amount,
+)
 from core.notation.not_now import not_now
 from core.notation.parsed import Unclear
 from core.notation.readings import (
@@ -46,6 +52,12 @@ def parse_wager(
     if hand is None or menu is None:
         return _unmeasured(text, view, person, prompt, opens)
     to = parse_amount(text, view)
+    blinds = as_big_blinds(text, view)
+    if blinds is not None and to > menu.raise_max > 0:
+        # "3b" for "3bb" must never be an all-in of three billion.
+        meant = (*number_readings(menu, blinds, hand.unit, person, prompt),
+                 *number_readings(menu, to, hand.unit, person, prompt))  # fmt: skip
+        return _asked_back(text, tuple(dict.fromkeys(meant)))
     if _is_clear(hand, menu, to, opens, is_named_size(text)):
         return _command(menu, to, hand.unit, person, prompt)
     return _asked_back(text, number_readings(menu, to, hand.unit, person, prompt))

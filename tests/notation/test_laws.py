@@ -31,7 +31,7 @@ TYPED = st.one_of(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(data=st.data(), played=dealt(), typed=TYPED)
 def test_any_words_are_answered(data: st.DataObject, played: Dealt, typed: str) -> None:
     """Whatever anybody types at whatever moment is a command, a question, readings or a refusal;
@@ -55,7 +55,7 @@ def test_any_words_are_answered(data: st.DataObject, played: Dealt, typed: str) 
             return
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(played=dealt(), typed=st.one_of(NUMBERS, st.text(max_size=60)), opens=st.sampled_from(
     [None, True, False]))  # fmt: skip
 def test_any_amount_is_answered(played: Dealt, typed: str, opens: bool | None) -> None:
@@ -77,7 +77,7 @@ def test_any_amount_is_answered(played: Dealt, typed: str, opens: bool | None) -
         apply(played.table, act, played.now)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(played=dealt())
 def test_presets_are_legal_and_grow(played: Dealt) -> None:
     """Named wagers are within the menu, each larger than the one before, all-in the last."""

@@ -105,6 +105,7 @@ RAISE_20, RAISE_30, RAISE_60, RAISE_70 = (RaiseTo(ME, chips(n)) for n in (20, 30
         ("raise to 5", (RAISE_20, Call(ME))),
         ("raise 60.50", (RAISE_60, RaiseTo(ME, chips(61)), Call(ME))),
         ("bet 60", (RAISE_60, RAISE_70, Call(ME))),
+        ("raise 3b", (RAISE_30, RaiseTo(ME, chips(40)), Call(ME), AllIn(ME))),
         ("call 60", (Call(ME), RAISE_60, RAISE_70)),
         ("raise", (RAISE_20, RaiseTo(ME, chips(22)), RaiseTo(ME, chips(35)), AllIn(ME))),
     ],
