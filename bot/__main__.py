@@ -1,5 +1,6 @@
 """``python -m bot``: the process."""
 
+import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -11,11 +12,14 @@ from bot.ends import Ends
 from bot.logs import start_logging
 
 _INTERRUPTED: Final = 130
+_PIPE_BROKEN: Final = 141
+"""What a shell reports for a process that Ctrl-C or a closed pipe ended."""
+
 _DEFAULT: Final = COMMANDS[0].name
 
 
-def parser() -> ArgumentParser:
-    """The command line: every command with its own options."""
+def parser(chosen: str) -> ArgumentParser:
+    """The command line; only the ``chosen`` command's module is imported for its options."""
     root = ArgumentParser(
         prog="python -m bot",
         description="Riffle: a poker dealer for chat rooms and the terminal.",
@@ -31,18 +35,19 @@ def parser() -> ArgumentParser:
             epilog=_variables(),
             formatter_class=RawDescriptionHelpFormatter,
         )
-        module = command.module()
-        module.arguments(sub)
-        sub.set_defaults(run=module.run)
+        if command.name == chosen:
+            module = command.module()
+            module.arguments(sub)
+            sub.set_defaults(run=module.run)
     return root
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; its exit code.  What goes wrong is said in one sentence."""
     said = list(sys.argv[1:] if words is None else words)
-    options = parser().parse_args(said or [_DEFAULT])
-    if options.command is None:
-        options = parser().parse_args([_DEFAULT, *said])
+    names = [command.name for command in COMMANDS]
+    chosen = next((word for word in said if word in names), _DEFAULT)
+    options = parser(chosen).parse_args(said or [_DEFAULT])
     try:
         config = load_config()
         start_logging(config.log_level, config.secrets)
@@ -52,13 +57,18 @@ def main(words: Sequence[str] | None = None) -> int:
         return end.code
     except KeyboardInterrupt:
         return _INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has gone; the interpreter must not try to flush it again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _PIPE_BROKEN
     return code
 
 
 def _variables() -> str:
     """The environment variables, one a line."""
-    width = max(len(variable.name) for variable in VARIABLES)
-    lines = (f"  {v.name:<{width}}  {v.summary} (default: {v.default})" for v in VARIABLES)
+    shown = [variable for variable in VARIABLES if not variable.is_for_tests]
+    width = max(len(variable.name) for variable in shown)
+    lines = (f"  {v.name:<{width}}  {v.summary} (default: {v.default})" for v in shown)
     return "\n".join(["environment, or a file .env in the current folder:", *lines])
 
 

@@ -1,6 +1,7 @@
 """Config: everything the process can be told, from the environment or a ``.env`` file.
 
-Each variable is declared once in :data:`VARIABLES`; ``--help`` and the README list them.
+Each variable is declared once in :data:`VARIABLES`; ``--help`` lists those for operators, the
+README all of them.
 """
 
 import os
@@ -28,6 +29,7 @@ class Variable(Struct, frozen=True):
     name: str
     default: str
     summary: str
+    is_for_tests: bool = False
 
 
 DISCORD_TOKEN: Final = Variable(
@@ -38,16 +40,16 @@ RIFFLE_DB: Final = Variable(
 )
 RIFFLE_LOG: Final = Variable("RIFFLE_LOG", "info", f"How much is logged: {', '.join(LEVELS)}.")
 DISCORD_API_BASE: Final = Variable(
-    "DISCORD_API_BASE", "Discord's own", "Another address for Discord's HTTP API, for tests."
+    "DISCORD_API_BASE", "Discord's own", "Another address for Discord's HTTP API.", True
 )
 DISCORD_GATEWAY_URL: Final = Variable(
-    "DISCORD_GATEWAY_URL", "Discord's own", "Another address for Discord's gateway, for tests."
+    "DISCORD_GATEWAY_URL", "Discord's own", "Another address for Discord's gateway.", True
 )
 RIFFLE_PACE: Final = Variable(
-    "RIFFLE_PACE", "none", "Changes to the engine's own times, as prop=0,edit_gap=50; for tests."
+    "RIFFLE_PACE", "none", "Changes to the engine's own times, as prop=0,edit_gap=50.", True
 )
 RIFFLE_CRASH_AT: Final = Variable(
-    "RIFFLE_CRASH_AT", "never", "Where the process kills itself, as before_send:3; for tests."
+    "RIFFLE_CRASH_AT", "never", "Where the process kills itself, as before_send:3.", True
 )
 
 VARIABLES: Final = (

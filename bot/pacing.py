@@ -25,4 +25,4 @@ def read_pace(said: str) -> Pace:
                 MISUSED,
             )
         changes[name] = int(value)
-    return replace(NORMAL, **changes)  # type: ignore[arg-type]  # only times are changed
+    return replace(NORMAL, **changes)

@@ -14,6 +14,7 @@ from adapters.terminal.transcript import Transcript
 from core.chips import Chips
 from core.engine.outcome import Refused
 from core.engine.room import CardRoom
+from core.hand.commands import HandCommand
 from core.ids import Instant
 from core.notation import Ask, Topic, Unclear, parse_action, usual_buy_in
 from core.present import (
@@ -119,6 +120,8 @@ class Answers:
         outcome = await self._room.submit(view.id, command, key=self._key())
         if isinstance(outcome, Refused):
             raise outcome.refusal
+        if isinstance(command, HandCommand):
+            return None
         return reply(outcome.events, self._transcript.view(outcome.table), YOU)
 
     def _offering(self, document: Document, verbs: frozenset[Verb] | None = None) -> Document:

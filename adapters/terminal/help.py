@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from core.present.documents import Section, Text
+from core.present.documents import Line, Section, Text
 
 OWN_WORDS: Final = Section(
     (
@@ -13,6 +13,10 @@ OWN_WORDS: Final = Section(
     "In the terminal",
 )
 
-GREETING: Final = (
-    "Riffle deals no-limit hold'em. Type help for what you can say, quit to go.\n"
+GREETING: Final[Line] = (
+    Text("Riffle deals no-limit hold'em. Type help for what you can say, quit to go."),
+)
+
+FAREWELL: Final[Line] = (
+    Text("Your chips stay where they are, and a hand in play waits for you."),
 )

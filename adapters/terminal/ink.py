@@ -17,7 +17,7 @@ class Ink(Enum):
     CLUBS = "1;32"
     DIAMONDS = "1;34"
     HEARTS = "1;31"
-    SPADES = "1"
+    SPADES = "1;39"
 
 
 SUIT_INK: Final = (Ink.CLUBS, Ink.DIAMONDS, Ink.HEARTS, Ink.SPADES)
@@ -31,9 +31,20 @@ class Piece(Struct, frozen=True):
     whole: bool = False
 
 
-def printable(text: str) -> str:
-    """``text`` without control characters: no name can move the cursor or ring the bell."""
-    return "".join(mark if mark.isprintable() else "?" for mark in text)
+_IN_ASCII: Final = str.maketrans("→·\u201c\u201d\u2018\u2019\u2013\u2014", ">-\"\"''--")
+"""What core.present writes beyond ASCII: arrow, dot, quotation marks and dashes."""
+
+
+
+def printable(text: str, has_signs: bool = True) -> str:
+    """``text`` without control characters: no name can move the cursor or ring the bell.
+
+    Without ``has_signs`` it is ASCII alone.
+    """
+    shown = "".join(mark if mark.isprintable() else "?" for mark in text)
+    if has_signs or shown.isascii():
+        return shown
+    return shown.translate(_IN_ASCII).encode("ascii", "replace").decode("ascii")
 
 
 def inked(piece: Piece, has_colour: bool) -> str:

@@ -30,13 +30,19 @@ def render(document: Document, screen: Screen, now: Instant) -> str:
 
     Buttons are left out: in a terminal the prompt says what can be typed.
     """
-    title_ink = Ink.REFUSED if document.tone is Tone.REFUSED else Ink.STRONG
-    lines = [_line(document.title, screen, now, title_ink)]
+    lines = [_line(document.title, screen, now, _title_ink(document))]
     for section in document.sections:
         if section.heading:
             lines.append(_line((Text(section.heading),), screen, now, Ink.QUIET))
         lines.extend(_line(line, screen, now) for line in section.lines)
     return "".join(lines)
+
+
+def _title_ink(document: Document) -> Ink:
+    """A title stands out above a body; a document of one line is just a line."""
+    if document.tone is Tone.REFUSED:
+        return Ink.REFUSED
+    return Ink.STRONG if document.sections else Ink.PLAIN
 
 
 def render_line(line: Line, screen: Screen, now: Instant) -> str:
@@ -46,8 +52,8 @@ def render_line(line: Line, screen: Screen, now: Instant) -> str:
 
 def rule(title: str, screen: Screen) -> str:
     """A ruled line with a title, to set hands apart."""
-    dash = "─" if screen.has_suit_signs else "-"
-    head = f"{dash * 2} {printable(title)} "
+    dash = "─" if screen.has_signs else "-"
+    head = f"{dash * 2} {printable(title, screen.has_signs)} "
     piece = Piece(head + dash * max(screen.width - len(head), 0), Ink.QUIET)
     return inked(piece, screen.has_colour) + "\n"
 
@@ -63,11 +69,11 @@ def _line(line: Line, screen: Screen, now: Instant, ink: Ink = Ink.PLAIN) -> str
 def _pieces(span: Span, screen: Screen, now: Instant, ink: Ink) -> Iterable[Piece]:
     match span:
         case Text(text):
-            yield Piece(printable(text), ink)
+            yield Piece(printable(text, screen.has_signs), ink)
         case Strong(text):
-            yield Piece(printable(text), Ink.STRONG if ink is Ink.PLAIN else ink)
+            yield Piece(printable(text, screen.has_signs), Ink.STRONG if ink is Ink.PLAIN else ink)
         case Who(name=name):
-            yield Piece(printable(name), Ink.STRONG if ink is Ink.PLAIN else ink)
+            yield Piece(printable(name, screen.has_signs), Ink.STRONG if ink is Ink.PLAIN else ink)
         case CardRow(cards):
             for number, card in enumerate(cards):
                 yield Piece(" " if number else "")
@@ -83,5 +89,5 @@ def shown_card(card: Card, screen: Screen) -> str:
     text = card_text(card)
     if card in JOKERS:
         return text
-    suit = _SUIT_SIGNS[suit_of(card)] if screen.has_suit_signs else text[1]
+    suit = _SUIT_SIGNS[suit_of(card)] if screen.has_signs else text[1]
     return f"{text[0].replace('T', '10')}{suit}"

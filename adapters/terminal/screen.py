@@ -17,14 +17,14 @@ _PIPE_WIDTH: Final = 80
 class Screen(Struct, frozen=True):
     """What may be written.
 
-    ``width`` in columns; ``erases`` when a line can be taken away again; colours or none; suit
-    signs or letters.
+    ``width`` in columns; ``erases`` when a line can be taken away again; colours or none;
+    ``has_signs`` when it can show more than ASCII, suit signs among it.
     """
 
     width: int
     erases: bool
     has_colour: bool
-    has_suit_signs: bool
+    has_signs: bool
 
 
 def screen_of(stream: TextIO, environment: Mapping[str, str] = os.environ) -> Screen:
@@ -36,5 +36,5 @@ def screen_of(stream: TextIO, environment: Mapping[str, str] = os.environ) -> Sc
         width=max(_NARROWEST, min(columns - 1, _WIDEST)),
         erases=is_terminal and not is_dumb,
         has_colour=is_terminal and not is_dumb and not environment.get("NO_COLOR"),
-        has_suit_signs=(stream.encoding or "").lower().replace("-", "") == "utf8",
+        has_signs=(stream.encoding or "").lower().replace("-", "") == "utf8",
     )

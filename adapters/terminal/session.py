@@ -6,6 +6,7 @@ from typing import Final
 
 from adapters.terminal.answers import Answers
 from adapters.terminal.console import Console
+from adapters.terminal.help import FAREWELL
 from adapters.terminal.identity import HOUSE, PLACE, PLATFORM, YOU
 from adapters.terminal.legend import legend
 from adapters.terminal.seating import Keys, Party, gather
@@ -61,11 +62,13 @@ class Session:
         finally:
             unsubscribe()
             self._console.ask("")
+            if not self._party.is_auto and self._room.table_at(PLACE) is not None:
+                self._console.write(self._transcript.line(FAREWELL))
 
     async def _take_up(self, table: Table) -> None:
         """Show where a hand stands that was in play; say why the person does not sit."""
         if table.is_in_hand:
-            self._console.write(self._transcript.turn(table))
+            self._console.write(self._transcript.taken_up(table))
         if not self._party.is_auto and table.occupant_of(YOU) is None:
             self._console.write(await self._answers.to("sit", table))
         self._prompt(table)

@@ -9,6 +9,8 @@ from adapters.terminal.screen import Screen
 from core.hand.events import ActionOn, ShowAwaited
 from core.ids import Instant, PersonId
 from core.present import board, log, narrate, private_hand
+from core.present.documents import Line
+from core.present.seats import seat_lines
 from core.table import events as t
 from core.table.state import Table
 from core.view import HandStartedSeen, SeenEvent, TableView, look, seen
@@ -35,16 +37,21 @@ class Transcript:
         occupant = table.occupant_of(self._person) if self._person is not None else None
         return look(table, occupant.seat if occupant is not None else None)
 
+    def line(self, line: Line) -> str:
+        """One line of the session's own."""
+        return render_line(line, self._screen, self._now())
+
     def told(self, events: Sequence[t.TableEvent], table: Table) -> str:
         """The text of one commit; empty when nothing in it is worth a line."""
         view = self.view(table)
         open_events = tuple(seen(event, view.viewer) for event in events)
         return "".join(self._parts(events, open_events, view, look(table, None)))
 
-    def turn(self, table: Table) -> str:
-        """What the reader needs to see when it is his turn: the board, once a street, his cards."""
-        view = self.view(table)
-        return "".join(self._turn(view, look(table, None)))
+    def taken_up(self, table: Table) -> str:
+        """What the reader needs to see of a hand that he finds in play."""
+        view, rail = self.view(table), look(table, None)
+        whole = "\n" + render(board(rail), self._screen, self._now())
+        return whole + "".join(self._turn(view, rail))
 
     def _parts(
         self,
@@ -57,11 +64,13 @@ class Transcript:
         for event in open_events:
             if isinstance(event, HandStartedSeen):
                 yield "\n" + rule(f"Hand {event.number}", self._screen)
+        news = log([event for event in events if not self._is_answered(event)], rail)
+        said = render(news, self._screen, now) if news is not None else ""
+        begins = any(isinstance(event, HandStartedSeen) for event in open_events)
+        yield said if begins else ""
         for line in narrate(open_events, view):
             yield render_line(line, self._screen, now)
-        news = log([event for event in events if not self._is_answered(event)], rail)
-        if news is not None:
-            yield render(news, self._screen, now)
+        yield "" if begins else said
         if any(isinstance(event, ActionOn | ShowAwaited) for event in events):
             yield from self._turn(view, rail)
 
@@ -71,7 +80,9 @@ class Transcript:
         now, street = self._now(), (view.hand.number, view.hand.street_index)
         if street != self._drawn:
             self._drawn = street
-            yield "\n" + render(board(rail), self._screen, now)
+            yield "\n"
+            for line in seat_lines(rail):
+                yield render_line(line, self._screen, now)
         yield "\n" + render(private_hand(view), self._screen, now)
 
     def _is_answered(self, event: t.TableEvent) -> bool:

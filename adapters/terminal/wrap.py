@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Final
 from unicodedata import combining, east_asian_width
 
@@ -32,7 +32,7 @@ def wrap(pieces: Iterable[Piece], width: int, indent: str = "  ") -> list[list[P
                     continue
             lines[-1].extend(part)
             used += size
-    return [_trimmed(line) for line in lines]
+    return [_joined(_trimmed(line)) for line in lines]
 
 
 def _words(pieces: Iterable[Piece]) -> Iterator[list[Piece]]:
@@ -72,3 +72,11 @@ def _trimmed(line: list[Piece]) -> list[Piece]:
     """The line without blanks at its end."""
     blanks = sum(1 for _ in takewhile(lambda piece: piece.text.isspace(), reversed(line)))
     return line[: len(line) - blanks]
+
+
+def _joined(line: list[Piece]) -> list[Piece]:
+    """Neighbours in one ink as one piece."""
+    return [
+        Piece("".join(piece.text for piece in run), ink)
+        for ink, run in groupby(line, key=lambda piece: piece.ink)
+    ]

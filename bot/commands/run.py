@@ -3,9 +3,9 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from bot.commands.play import TableOptions, play_table
 from bot.config import Config
 from bot.ends import MISUSED, Ends
+from bot.options import TableOptions
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -26,4 +26,6 @@ def run(options: Namespace, config: Config) -> int:
         raise Ends(
             "Nothing to do: DISCORD_TOKEN is not set and there is no terminal to play in.", MISUSED
         )
+    from bot.terminal import play_table  # noqa: PLC0415
+
     return play_table(TableOptions(), config)

@@ -28,7 +28,7 @@ def bot(
     folder: Path, *words: str, limit: float = 60, **variables: str
 ) -> subprocess.CompletedProcess[str]:
     """``python -m bot`` with ``words``, standard input closed, to its end."""
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(
         [sys.executable, "-m", "bot", *words],
         cwd=folder,
         env=clean_environment(folder, **variables),

@@ -4,9 +4,9 @@ import re
 
 from adapters.terminal.screen import Screen
 
-PLAIN = Screen(width=79, erases=False, has_colour=False, has_suit_signs=True)
-COLOUR = Screen(width=79, erases=True, has_colour=True, has_suit_signs=True)
-LETTERS = Screen(width=79, erases=False, has_colour=False, has_suit_signs=False)
+PLAIN = Screen(width=79, erases=False, has_colour=False, has_signs=True)
+COLOUR = Screen(width=79, erases=True, has_colour=True, has_signs=True)
+LETTERS = Screen(width=79, erases=False, has_colour=False, has_signs=False)
 
 CARD = re.compile(r"(?<![\w])(10|[2-9JQKA])([♣♦♥♠])")
 CODES = re.compile(r"\x1b\[[0-9;]*m")

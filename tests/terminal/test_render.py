@@ -74,7 +74,7 @@ def test_without_suit_signs_letters_stand_for_the_suits() -> None:
 @pytest.mark.parametrize("width", [24, 39, 79])
 def test_no_line_is_wider_than_the_screen(width: int) -> None:
     """Long lines are broken between words, endless words anywhere, wide characters count two."""
-    screen = Screen(width, erases=False, has_colour=False, has_suit_signs=True)
+    screen = Screen(width, erases=False, has_colour=False, has_signs=True)
     text = render(document("a few words " * 20 + "牌" * 60 + " " + "x" * 200), screen, NOW)
     for line in text.splitlines():
         assert sum(2 if mark == "牌" else 1 for mark in line) <= width
@@ -85,7 +85,7 @@ def test_no_line_is_wider_than_the_screen(width: int) -> None:
 def test_cards_are_never_torn_apart() -> None:
     """A ten at the end of a line moves to the next one whole."""
     for width in range(24, 40):
-        screen = Screen(width, erases=False, has_colour=True, has_suit_signs=True)
+        screen = Screen(width, erases=False, has_colour=True, has_signs=True)
         text = without_codes(render_line((Text("cards "), CardRow(STANDARD_DECK)), screen, NOW))
         assert text.split()[1:] == [shown_card(card, screen) for card in STANDARD_DECK]
 
@@ -130,5 +130,5 @@ def test_the_screen_is_found_out(
 ) -> None:
     """Colours only on a terminal that can and where NO_COLOR allows, signs only in UTF-8."""
     screen = screen_of(Stream(encoding, is_terminal), environment)  # type: ignore[arg-type]
-    assert (screen.has_colour, screen.has_suit_signs) == (colour, signs)
+    assert (screen.has_colour, screen.has_signs) == (colour, signs)
     assert 24 <= screen.width <= 100

@@ -1,0 +1,187 @@
+"""The whole thing in a pseudo-terminal: a person plays, goes, is killed, and comes back."""
+
+import re
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.bot.process import bot
+from tests.terminal.screens import CARD
+from tests.terminal.terminal import Terminal
+
+PROMPT = " > "
+HAND_OVER = "Your stack is "
+FAST = ("play", "--fast")
+
+
+def hand_cards(text: str) -> list[str]:
+    """The person's own cards, wherever they were last told."""
+    line = re.findall(r"Your cards: (.*)|Hand \d+ · (.*)", text)[-1]
+    return ["".join(card) for card in CARD.findall("".join(line))]
+
+
+def play_on(terminal: Terminal, shown: str = "") -> str:
+    """Check, call and show to the end of the hand; what was shown meanwhile."""
+    shown = shown or terminal.until(PROMPT, HAND_OVER)
+    while not shown.endswith(HAND_OVER):
+        options = shown.rpartition("\n")[2]
+        terminal.type("k" if "[k]" in options else "show" if "[show]" in options else "c")
+        shown += terminal.until(PROMPT, HAND_OVER)
+    return shown
+
+
+def test_a_stranger_is_dealt_a_hand_without_a_question(tmp_path: Path) -> None:
+    """``python -m bot`` alone: seated against five house players, two cards, well in a minute."""
+    began = time.monotonic()
+    with Terminal(tmp_path) as terminal:
+        shown = terminal.until("Your cards: ")
+        assert time.monotonic() - began < 60
+        assert shown.count("(house) takes seat") == 5
+        assert str(tmp_path / "riffle.sqlite3") in shown
+        terminal.until(PROMPT)
+        terminal.type("quit")
+        assert terminal.ended() == 0
+
+
+def test_a_hand_is_played_to_its_end(tmp_path: Path) -> None:
+    """The person checks and calls through two hands; the books are clean afterwards."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        first = play_on(terminal)
+        second = play_on(terminal)
+        terminal.until(PROMPT)
+        terminal.type("quit")
+        assert terminal.ended() == 0
+        assert "Your chips stay" in terminal.text
+    assert "Hand 1 " in first
+    assert "Hand 2 " in second
+    assert bot(tmp_path, "audit").returncode == 0
+
+
+def test_killed_in_mid_hand_it_goes_on_with_the_same_cards(tmp_path: Path) -> None:
+    """SIGKILL while the person thinks: the next start shows the same hand, and it is finished."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        shown = terminal.until(PROMPT)
+        terminal.kill()
+        assert terminal.ended() == -signal.SIGKILL
+    with Terminal(tmp_path, *FAST) as again:
+        resumed = again.until(PROMPT)
+        assert "Hand 1 " in resumed
+        assert hand_cards(resumed) == hand_cards(shown)
+        assert resumed.rpartition("\n")[2] == shown.rpartition("\n")[2]
+        assert "takes seat" not in resumed
+        play_on(again, resumed)
+        again.until("Hand 2 ")
+        again.kill()
+    assert bot(tmp_path, "audit").returncode == 0
+
+
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"])
+def test_a_key_goes_cleanly_and_the_hand_waits(tmp_path: Path, key: bytes) -> None:
+    """Ctrl-C and Ctrl-D: exit code 0, a friendly line, the same cards at the next start."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        shown = terminal.until(PROMPT)
+        terminal.press(key)
+        assert terminal.ended() == 0
+        assert "Your chips stay" in terminal.text
+        assert "Traceback" not in terminal.text
+    with Terminal(tmp_path, *FAST) as again:
+        assert hand_cards(again.until(PROMPT)) == hand_cards(shown)
+
+
+def test_sigterm_stops_cleanly(tmp_path: Path) -> None:
+    """SIGTERM: committed, closed, exit code 0, and the books are clean."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        terminal.until(PROMPT)
+        terminal.kill(signal.SIGTERM)
+        assert terminal.ended() == 0
+    assert bot(tmp_path, "audit").returncode == 0
+
+
+def test_refusals_and_readings_change_nothing(tmp_path: Path) -> None:
+    """What is unclear is asked back, what is impossible refused in words, and the turn stays."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        terminal.until(PROMPT)
+        for line, words in (
+            ("blahblah", "blahblah"),
+            ("raise 1", "1) "),
+            ("17", "1) "),
+            ("", ""),
+            ("help", "What you can say"),
+            ("balance", "8,000"),
+            ("cards", "You have: "),
+            ("table", "Pot "),
+            ("sit", "seat"),
+        ):
+            terminal.type(line)
+            answer = terminal.until(PROMPT)
+            assert words in answer, (line, answer)
+        options = terminal.text.rpartition("\n")[2]
+        terminal.type("k" if "[k]" in options else "f")
+        terminal.until("You check" if "[k]" in options else "You fold")
+
+
+def test_a_reading_is_chosen_by_its_number(tmp_path: Path) -> None:
+    """A bare number is asked back, and the number of a reading says that reading."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("300")
+        readings = terminal.until(PROMPT)
+        assert "1) " in readings
+        raises = re.search(r"(\d)\) (Raise|Bet) (?:to )?300", readings)
+        assert raises is not None
+        terminal.type(raises[1])
+        terminal.until("You raise to 300", "You bet 300")
+
+
+def test_leaving_and_sitting_down_again(tmp_path: Path) -> None:
+    """``leave`` cashes out after the hand, and ``sit`` takes a seat anew."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("leave")
+        terminal.until(PROMPT)
+        options = terminal.text.rpartition("\n")[2]
+        terminal.type("k" if "[k]" in options else "f")
+        if "[k]" in options:
+            play_on(terminal)
+        terminal.until("Hand 2 ")
+        terminal.type("sit 1000")
+        terminal.until("1,000")
+        terminal.type("balance")
+        terminal.until("9,")
+
+
+@pytest.mark.parametrize(
+    ("columns", "variables"),
+    [
+        (40, {}),
+        (80, {"NO_COLOR": "1"}),
+        (80, {"TERM": "dumb"}),
+        (30, {"PYTHONIOENCODING": "ascii"}),
+    ],
+)
+def test_narrow_and_plain_terminals(
+    tmp_path: Path, columns: int, variables: dict[str, str]
+) -> None:
+    """Forty columns, no colours, a dumb terminal, ASCII alone: still a hand to play."""
+    with Terminal(tmp_path, *FAST, columns=columns, **variables) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("f")
+        terminal.until(HAND_OVER, PROMPT)
+        has_codes = b"\x1b[1" in terminal.raw
+        assert has_codes == (not variables or "PYTHONIOENCODING" in variables)
+        if variables.get("PYTHONIOENCODING") == "ascii":
+            assert terminal.text.isascii()
+        lines = [line for line in terminal.text.splitlines() if PROMPT not in line]
+        lines.remove(f"Chips and hands are kept in {tmp_path / 'riffle.sqlite3'}")
+        assert max(map(len, lines)) <= columns
+
+
+def test_a_table_of_two_for_a_few_hands(tmp_path: Path) -> None:
+    """``--seats 2 --hands 2``: heads-up, and it ends by itself after the second hand."""
+    with Terminal(tmp_path, *FAST, "--seats", "2", "--hands", "2") as terminal:
+        first = play_on(terminal)
+        assert first.count("(house) takes seat") == 1
+        play_on(terminal)
+        assert terminal.ended() == 0
