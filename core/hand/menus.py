@@ -3,7 +3,7 @@
 from core.chips import NO_CHIPS, Chips
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
-from core.hand.state import Player
+from core.hand.state import Player, Standing
 from core.refusal import Reason
 
 
@@ -33,9 +33,23 @@ def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
         return Reason.STACK_TOO_SMALL_TO_RAISE
     if not _may_reraise(draft, player):
         return Reason.SHORT_ALL_IN_NOT_REOPENED
-    if not draft.is_betting_possible:
+    if not _could_be_called(draft, player):
         return Reason.NO_ONE_LEFT_TO_RAISE
     return None
+
+
+def _could_be_called(draft: HandDraft, player: Player) -> bool:
+    """Somebody else can still bet and has more than the wager: else a raise only comes back."""
+    unit = draft.rules.unit
+    for other in draft.players:
+        if (
+            other.standing is Standing.LIVE
+            and not other.is_all_in
+            and other.bet + other.stack - other.stack % unit > draft.wager
+            and other is not player
+        ):
+            return True
+    return False
 
 
 def _may_reraise(draft: HandDraft, player: Player) -> bool:
