@@ -12,6 +12,7 @@ import msgspec
 
 from core.cards import STANDARD_DECK, Card, parse_cards
 from core.chips import CHIP, Chips, whole
+from core.engine import codec
 from core.hand import events as h
 from core.hand.menu import Menu
 from core.hand.state import Betting, Hand, Player
@@ -75,16 +76,26 @@ class Game:
         self.at = START
         self.button = Seat(button)
         self.events: list[TableEvent] = []
+        self.journal: list[bytes] = []
         opening = c.OpenTable(TableId("t"), CommunityId("c"), PlaceId("p"), config, ADMIN)
-        self.table: Table = apply(None, opening, self.at).table
+        opened = apply(None, opening, self.at)
+        self._note(opened.events)
+        self.table: Table = opened.table
         # Stacks are what earlier hands have left: no command checks them.
         for seat in taken or range(1, seats + 1):
             chips_there = whole((stacks or {}).get(seat, stack))
             sat = PlayerSat(
                 Seat(seat), person(seat), f"P{seat}", False, chips_there, False, self.at
             )
-            self.table = evolve(self.table, (sat,))
-        self.table = evolve(self.table, (NextHandDue(self.at),))
+            self._happened((sat,))
+        self._happened((NextHandDue(self.at),))
+
+    def _happened(self, events: tuple[TableEvent, ...]) -> None:
+        self._note(events)
+        self.table = evolve(self.table, events)
+
+    def _note(self, events: tuple[TableEvent, ...]) -> None:
+        self.journal.append(codec.encode(events))
 
     # saying something
 
@@ -94,6 +105,7 @@ class Game:
         assert evolve(self.table, step.events) == step.table
         self.table = step.table
         self.events += step.events
+        self._note(step.events)
         return step.events
 
     def would(self, command: TableCommand) -> Step:
@@ -170,6 +182,14 @@ class Game:
         assert due.command is not None
         self.at = Instant(max(self.at, due.at + due.grace))
         return self.do(due.command)
+
+    def restart(self) -> None:
+        """Let the process end and begin again: the table is folded anew from its journal."""
+        table: Table | None = None
+        for events in self.journal:
+            table = evolve(table, codec.decode_events(events))
+        assert table is not None
+        self.table = table
 
     # reading it off
 

@@ -1,8 +1,10 @@
 """The words of a scenario: ``3 bets 40, 5 raises 80, 1 folds, 3 calls``.
 
 A line is a seat and what its player says.  At the table: ``checks``, ``calls``, ``folds``,
-``bets 40``, ``raises 80`` (always *to*), ``all-in``, ``shows``, ``mucks``, ``mucks anyway``,
-``asks clock``.  Around it: ``leaves``, ``away``, ``back``, ``tops 300``, ``sits 500``.
+``bets 40``, ``raises 80`` (always *to*), ``all-in``, ``shows``, ``shows Qs`` (that card only),
+``mucks``, ``mucks anyway``, ``plays board``, ``asks clock``.  Around it: ``leaves``, ``away``,
+``back``, ``tops 300``, ``cashes 150``, ``sits 500``.
+
 ``all check``, ``all call`` and ``all fold to 3`` let everybody do it in turn, the street long;
 who need not call checks.
 """
@@ -10,6 +12,7 @@ who need not call checks.
 from collections.abc import Callable
 from typing import Final
 
+from core.cards import parse_card
 from core.chips import whole
 from core.hand import commands as h
 from core.ids import PersonId, Seat
@@ -33,6 +36,7 @@ _WITH_AMOUNT: Final[dict[str, Callable[..., TableCommand]]] = {
     "bet": h.Bet,
     "raise": h.RaiseTo,
     "top": c.TopUp,
+    "cash": c.CashOut,
 }
 
 
@@ -51,9 +55,20 @@ def command_of(line: str, table: Table) -> TableCommand:
         return c.SitDown(who, f"N{seat}", whole(int(rest[0])), seat)
     assert occupant is not None, f"nobody sits at seat {seat}"
     who = occupant.person
-    word = verb.removesuffix("s") if verb != "asks" else verb
+    word = {"asks": "asks", "cashes": "cash"}.get(verb, verb.removesuffix("s"))
+    if word == "play":
+        return h.Muck(who, plays_board=True)
+    if word == "show" and rest:
+        return h.Show(who, cards=_places_of(rest[0], table, seat))
     if word == "muck" and rest == ["anyway"]:
         return h.Muck(who, confirmed=True)
     if word in _WITH_AMOUNT:
         return _WITH_AMOUNT[word](who, whole(int(rest[0])))
     return _PLAIN[word](who)
+
+
+def _places_of(card: str, table: Table, seat: Seat) -> tuple[int, ...]:
+    """The place, from 1, of ``card`` among the hole cards at ``seat``."""
+    player = table.hand.player(seat) if table.hand is not None else None
+    assert player is not None
+    return (player.down.content.index(parse_card(card)) + 1,)

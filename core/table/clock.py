@@ -5,7 +5,7 @@ from core.hand.draft import HandDraft
 from core.hand.play import command_hand, expire_show
 from core.hand.state import Betting, Player, Showdown, Standing
 from core.house.settings import Overrides, number, word
-from core.ids import Instant, Seat, later, seconds
+from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import CallClock, DealerCallsClock, ExpireShow, ExpireTurn
@@ -130,9 +130,10 @@ def refuse_late(draft: TableDraft, seat: Seat) -> None:
 
 def _start(draft: TableDraft, seat: Seat, by: Seat | None, *, is_reasonable: bool) -> None:
     settings = draft.table.config.settings
-    length = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
-    ends_at: Instant = later(draft.now, seconds(length))
-    draft.emit(e.ClockCalled(seat, ClockRequest(by, draft.now, ends_at, is_reasonable)))
+    countdown_at = later(draft.now, seconds(number(settings, "clock.seconds")))
+    ends_at = later(countdown_at, seconds(number(settings, "clock.countdown_seconds")))
+    request = ClockRequest(by, draft.now, ends_at, is_reasonable, countdown_at)
+    draft.emit(e.ClockCalled(seat, request))
     if by is not None:
         _count_strike(draft, seat if is_reasonable else by, is_reasonable=is_reasonable)
 

@@ -172,7 +172,12 @@ def shifted(clock: TurnClock, by: int) -> TurnClock:
         turn_at=later(clock.turn_at, by),
         dealer_calls_at=_shift(clock.dealer_calls_at, by),
         request=request
-        and _change(request, at=later(request.at, by), ends_at=later(request.ends_at, by)),
+        and _change(
+            request,
+            at=later(request.at, by),
+            countdown_at=later(request.countdown_at, by),
+            ends_at=later(request.ends_at, by),
+        ),
         show_by=_shift(clock.show_by, by),
     )
 

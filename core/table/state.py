@@ -57,12 +57,16 @@ class Pointers(Struct, frozen=True, gc=False):
 
 
 class ClockRequest(Struct, frozen=True, gc=False):
-    """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it."""
+    """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it.
+
+    At ``countdown_at`` the spoken count to ``ends_at`` begins.
+    """
 
     by: Seat | None
     at: Instant
     ends_at: Instant
     is_reasonable: bool
+    countdown_at: Instant = Instant(0)
 
 
 class TurnClock(Struct, frozen=True, gc=False):
