@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from core.hand.events import HandEnded
 from core.ids import PersonId, TableId
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.names import name_of, seated_name
@@ -68,7 +69,7 @@ def _of_time(event: TableEvent, view: TableView) -> Line | None:
 
 def _of_the_table(event: TableEvent, view: TableView) -> Line | None:
     match event:
-        case e.NextHandDue(at=None) if not (view.is_closing or view.is_in_hand):
+        case e.NextHandDue(at=None) | HandEnded() if _waits_for_players(view):
             return say("Waiting for players: two have to be ready.")
         case e.TableClosing() if view.is_in_hand:
             return say("No more hands after this one.")
@@ -76,6 +77,10 @@ def _of_the_table(event: TableEvent, view: TableView) -> Line | None:
             return say("The table is closed; everyone has been cashed out.")
         case _:
             return None
+
+
+def _waits_for_players(view: TableView) -> bool:
+    return view.next_hand_at is None and not (view.is_closing or view.is_in_hand)
 
 
 def frozen(table: TableId) -> Document:

@@ -67,7 +67,8 @@ def _to_one(award: Award, share: Share, hand: HandView, name: str, count: int) -
     article = "" if name[-1].isdigit() else "the "
     pot: Line = () if count == 1 else say("{name} of ", name=article + name.lower())
     why = _why(award, share, hand) if award.contested else ""
-    tail = f" with {why}" if why else "" if award.contested else ", no showdown"
+    unopposed = ", no showdown" if count == 1 else ", unopposed"
+    tail = f" with {why}" if why else "" if award.contested else unopposed
     return say("{who} wins {pot}{amount}{tail}.", who=who, pot=pot, amount=share.amount, tail=tail)
 
 

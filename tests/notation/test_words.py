@@ -3,6 +3,7 @@
 import pytest
 
 from core.hand.commands import AllIn, Bet, Call, Check, Fold, Muck, RaiseTo, Show
+from core.ids import PersonId
 from core.notation import Ask, Topic, Unclear, parse_action
 from core.refusal import Reason, Refusal
 from core.table.commands import CallClock, CashOut, ComeBack, GoAway, Leave, TopUp
@@ -187,6 +188,39 @@ def test_out_of_turn(text: str) -> None:
         parse_action(text, facing().view(2), person(2))
     assert raised.value.reason is Reason.NOT_YOUR_TURN
     assert raised.value.facts == {"seat": 1, "name": "Ann"}
+
+
+def test_why_not_now() -> None:
+    """Words that need the menu tell each person what stands in his way, the nearest thing first."""
+    table = Dealt(500, 500, 30, 500)
+    stranger = PersonId("test:stranger")
+
+    def why(seat: int | None, who: PersonId | None = None) -> Reason:
+        with pytest.raises(Refusal) as raised:
+            parse_action("pot", table.view(seat), who or person(seat or 1))
+        return raised.value.reason
+
+    assert why(None, stranger) is Reason.NOT_SEATED
+    assert why(1) is Reason.NO_HAND
+    table.deal()
+    table.sit(5, "Zoe", 500)
+    assert why(5, PersonId("test:zoe")) is Reason.NOT_IN_HAND
+    table.say("fold", "fold")
+    assert why(1) is Reason.ALREADY_FOLDED
+    table.say("call", "all in")
+    assert why(3) is Reason.ALREADY_ALL_IN
+    table.say("call")
+    assert why(1) is Reason.NO_HAND
+
+
+def test_why_not_now_at_showdown() -> None:
+    """While hands are being shown nobody has anything to bet."""
+    table = Dealt(500, 500)
+    table.deal()
+    table.say(*["call", *["check"] * 7])
+    with pytest.raises(Refusal) as raised:
+        parse_action("pot", table.view(table.to_act), person(table.to_act))
+    assert raised.value.reason is Reason.NO_ONE_TO_ACT
 
 
 @pytest.mark.parametrize("text", ["call", "call 10", "raise 60", "bet 60", "check", "all in"])

@@ -1,5 +1,6 @@
 """What documents must never do, whatever happens at the table."""
 
+import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from core.present import (
     Who,
     board,
     log,
+    log_line,
     plain,
     plain_line,
     private_hand,
@@ -27,6 +29,7 @@ from core.present import (
 from core.present.documents import Until
 from core.present.say import listed, sentence
 from core.table.commands import CallClock, GoAway
+from core.table.events import EjectionAsked, Offence
 from core.view import look
 from tests.dealt import Dealt, chips, person
 from tests.present.transcripts import TRANSCRIPTS
@@ -150,6 +153,23 @@ def test_news_names_who_and_by_whom() -> None:
     news = log(table.events, table.view())
     assert news is not None
     assert plain(news, table.now) == "Cy calls the clock on Ann: it ends in 70 s."
+
+
+@pytest.mark.parametrize(
+    ("offence", "text"),
+    [
+        (Offence.TOO_SLOW, "Floor: eject Ann? 3 clocks were justified (Cooke 10.03)."),
+        (
+            Offence.UNREASONABLE_REQUESTS,
+            "Floor: eject Ann? 3 clock requests were unreasonable (Cooke 10.03).",
+        ),
+    ],
+)
+def test_the_floor_is_asked(offence: Offence, text: str) -> None:
+    """The third offence against the clock is put to the floor, with its count and rule."""
+    line = log_line(EjectionAsked(Seat(1), offence, 3), Dealt(200, 300).view())
+    assert line is not None
+    assert plain_line(line) == text
 
 
 def test_waiting_for_players() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core.chips import whole
-from core.hand.commands import RaiseTo
+from core.hand.commands import Muck, RaiseTo
 from core.ids import PersonId, later, seconds
 from core.notation import Unclear, parse_action
 from core.present import (
@@ -34,6 +34,7 @@ from core.present import (
     taken,
     top_up_form,
     turn_notice,
+    unreachable,
 )
 from core.present.documents import Form
 from core.refusal import Refusal
@@ -309,6 +310,46 @@ def coming_and_going() -> str:
     return t.text()
 
 
+def slow_players() -> str:
+    """Time that runs out hand after hand: sat out, and the floor asked about it."""
+    settings = {"clock.auto_start_seconds": 20, "clock.expired_turns_out": 3}
+    t = Transcript(Dealt(200, 300, settings=settings | {"clock.reasonable_after_seconds": 20}))
+    for _ in range(6):
+        if t.table.table.next_hand_at is None:
+            break
+        t.table.deal()
+        t.table.now = later(t.table.now, seconds(20))
+        t.table.do(DealerCallsClock(t.table.prompt))
+        t.table.now = later(t.table.now, seconds(71))
+        t.table.do(ExpireTurn(t.table.prompt))
+        t.log(f"time is up in hand {t.table.table.hands}")
+    t.board("nobody to play with")
+    ann = person(1)
+    t.told(ann, ComeBack(ann), "Ann is back")
+    t.board("Ann waits")
+    return t.text()
+
+
+def busted() -> str:
+    """A hand mucked, a player out of chips, and cards of those who have none."""
+    t = Transcript(Dealt(100, 300, 30))
+    t.hand_of(1)
+    t.document("To the rail alone", private_hand(t.table.view()))
+    t.table.deal("Ah Kd", "As Ks", "2c 7d", board="Qs Jc 6c 3h 3d")
+    t.table.sit(4, "Zoe", 500)
+    t.hand_of(4)
+    t.table.say("raise to 30", "call", "all in", "check", "bet 10", "call")
+    t.table.say(*["check"] * 4)
+    t.board("showdown with an all-in")
+    t.table.say("show")
+    t.table.do(Muck(person(1), confirmed=True))
+    t.document("To Ann", reply(t.table.events, t.table.view(1), person(1)))
+    t.log("Cy is broke")
+    t.board("Cy is out of chips")
+    t.hand_of(1)
+    return t.text()
+
+
 def beside_the_table() -> str:
     """Balances, grants, refills, closed messages, a frozen table, help."""
     t = Transcript(Dealt(200, 300))
@@ -321,6 +362,7 @@ def beside_the_table() -> str:
     t.document("Taken", taken(ann, whole(500), whole(800)))
     t.document("Refilled", refilled(whole(2000), whole(2000)))
     t.document("Messages closed", dms_closed(view))
+    t.document("Messages closed, to the channel", unreachable(person(1), view))
     t.document("Frozen", frozen(TABLE))
     t.document("Help", help_page())
     return t.text()
@@ -335,6 +377,8 @@ TRANSCRIPTS: dict[str, Callable[[], str]] = {
     "showdown": showdown,
     "playing_the_board": playing_the_board,
     "coming_and_going": coming_and_going,
+    "slow_players": slow_players,
+    "busted": busted,
     "beside_the_table": beside_the_table,
     "refusals": refusal_sentences,
 }
