@@ -2,6 +2,7 @@
 
 from core.present.act_buttons import act_rows, act_words
 from core.present.board import board
+from core.present.dealer import rights_missing, which_table
 from core.present.documents import (
     Button,
     CardBacks,
@@ -83,6 +84,7 @@ __all__ = [
     "refusal",
     "refusal_line",
     "reply",
+    "rights_missing",
     "say",
     "sign",
     "table_info",
@@ -90,4 +92,5 @@ __all__ = [
     "top_up_form",
     "turn_notice",
     "unreachable",
+    "which_table",
 ]

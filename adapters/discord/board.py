@@ -1,0 +1,47 @@
+"""An act pressed on the board: acknowledgement and redraw in one call.
+
+Discord counts such a call outside its global limit, so the board costs nothing while people
+press its buttons.  The newest state is drawn, one redraw at a time for each table, so an
+earlier press can never paint over a later one.
+"""
+
+import asyncio
+from collections import defaultdict
+
+from adapters.discord.answers import Answer
+from adapters.discord.visit import Visit
+from core import present
+from core.engine.outcome import Accepted
+from core.engine.ports import MessageRef
+from core.ids import TableId
+from core.present.documents import Slot
+from core.table.commands import TableCommand
+from core.view import look
+
+
+class BoardPresses:
+    """Redraws boards through the interactions that changed them."""
+
+    def __init__(self) -> None:
+        self._drawing: defaultdict[TableId, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def act(
+        self, visit: Visit, command: TableCommand, answer: Answer, ref: MessageRef
+    ) -> None:
+        """Put ``command`` to the table and redraw the board that was pressed."""
+        pressed = visit.table()
+        hand = pressed.hand.number if pressed.hand is not None else 0
+        outcome = await visit.submit(command, shows=Slot.BOARD)
+        if not isinstance(outcome, Accepted):
+            await visit.refuse(outcome.refusal)
+            return
+        async with self._drawing[pressed.id]:
+            table = visit.table()
+            is_same_hand = table.hand is not None and table.hand.number == hand
+            drawn = present.board(look(table, None))
+            if is_same_hand and await answer.redraw(drawn):
+                visit.room.shown(table.id, Slot.BOARD, drawn.sequence, ref)
+                return
+        visit.room.not_shown(table.id, Slot.BOARD)
+        if not is_same_hand:
+            await answer.acknowledge()

@@ -1,0 +1,108 @@
+"""The client: what Discord's events mean to the desk and to the clocks."""
+
+import logging
+import re
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from adapters.discord import codec, limits
+from adapters.discord.commands.tree import build, sync
+from adapters.discord.desk import Desk
+from adapters.discord.forms import custom_id_of
+from adapters.discord.watch import Watch
+
+_log = logging.getLogger(__name__)
+
+_FORM: Final = re.compile(codec.ANY_VERSION)
+
+
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=codec.ANY_VERSION):
+    """Any button of ours, found by its custom id alone, so it outlives the process."""
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]
+        cls, interaction: discord.Interaction[Any], item: ui.Button[Any], match: re.Match[str], /
+    ) -> "PressButton":
+        """The button that was pressed."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Take the press to the desk."""
+        await interaction.client.desk.press(interaction, self.custom_id)
+
+
+def intents() -> discord.Intents:
+    """What we listen to: servers, and messages without their content.
+
+    None of these is privileged; words said in private or to the dealer's mention arrive all
+    the same.
+    """
+    return discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+
+
+class RiffleClient(discord.AutoShardedClient):
+    """One connection to Discord, thrown away when it ends."""
+
+    def __init__(self, desk: Desk, watch: Watch) -> None:
+        super().__init__(
+            intents=intents(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,  # nothing anybody wrote is kept
+            max_ratelimit_timeout=limits.LONGEST_HOLD,
+        )
+        self.desk = desk
+        self._watch = watch
+        self.tree = build(self, desk)
+
+    async def setup_hook(self) -> None:
+        """Logged in, not yet connected: listen to buttons, tell Discord the commands."""
+        self.add_dynamic_items(PressButton)
+        try:
+            await sync(self.tree)
+        except discord.HTTPException as error:
+            _log.warning("The commands could not be registered: status %s", error.status)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A form that was sent is found by its custom id, whoever opened it."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        custom_id = custom_id_of(interaction.data)
+        if _FORM.fullmatch(custom_id):
+            await self.desk.form_sent(interaction, custom_id)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Words in private or to the dealer's mention."""
+        if self.user is not None and message.author.id != self.user.id:
+            await self.desk.message(message, self.user.id)
+
+    async def on_ready(self) -> None:
+        """Everything is there."""
+        _log.info(
+            "Riffle is ready on Discord: %s, %s",
+            _counted(len(self.guilds), "server"),
+            _counted(self.shard_count or 1, "shard"),
+        )
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """A shard has a session."""
+        self._watch.up(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """A shard has its session back, and has been told what it missed."""
+        self._watch.up(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard is cut off."""
+        self._watch.down(shard)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event could not be handled; what it said is not logged."""
+        _log.error("An event failed: %s", event_method)
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" + ("" if count == 1 else "s")

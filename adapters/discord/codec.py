@@ -1,0 +1,62 @@
+"""The press a button carries, written into its custom id.
+
+``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there.  The first
+word is the version: a button drawn by another version than this one is told so, kindly.
+"""
+
+from typing import Final
+
+from adapters.discord import limits
+from core.chips import Chips
+from core.hand.commands import Prompt
+from core.ids import TableId
+from core.present.documents import Press, Verb
+
+VERSION: Final = "r1"
+ANY_VERSION: Final = r"r\d{1,4}:.*"
+"""Every custom id this bot has ever given to a button or a form."""
+
+_NOTHING: Final = "-"
+_PARTS: Final = 5
+
+
+def encode(press: Press) -> str:
+    """``press`` as a custom id.
+
+    Raises:
+        ValueError: when the table's id could not be read back, or the whole is too long.
+    """
+    prompt, amount = press.prompt, press.amount
+    parts = (
+        VERSION,
+        press.table,
+        press.verb.value,
+        _NOTHING if prompt is None else f"{prompt.hand}.{prompt.action}",
+        _NOTHING if amount is None else str(amount),
+    )
+    written = ":".join(parts)
+    if len(written) > limits.CUSTOM_ID or written.count(":") != _PARTS - 1 or not press.table:
+        raise ValueError("a press that no custom id can carry")
+    return written
+
+
+def decode(custom_id: str) -> Press | None:
+    """The press in ``custom_id``, or None when this version did not write it."""
+    parts = custom_id.split(":")
+    if len(parts) != _PARTS or parts[0] != VERSION or not parts[1]:
+        return None
+    _, table, verb, prompt, amount = parts
+    try:
+        return Press(
+            table=TableId(table),
+            verb=Verb(verb),
+            prompt=None if prompt == _NOTHING else _prompt(prompt),
+            amount=None if amount == _NOTHING else Chips(int(amount)),
+        )
+    except ValueError:
+        return None
+
+
+def _prompt(text: str) -> Prompt:
+    hand, action = text.split(".")
+    return Prompt(hand=int(hand), action=int(action))

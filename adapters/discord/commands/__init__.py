@@ -1,0 +1,1 @@
+"""The slash commands: thin, each one visit at the desk."""

@@ -1,0 +1,52 @@
+"""Ids: Discord's snowflakes in the core's opaque words, and back.
+
+A wallet belongs to a person in one server, so a person's id names the server too.
+"""
+
+from datetime import datetime
+
+from core.ids import CommunityId, Instant, PersonId, PlaceId
+
+PLATFORM = "discord"
+"""The first word of every id made here."""
+
+
+def person_id(guild: int, user: int) -> PersonId:
+    """A member of a server: ``discord:<guild>:<user>``."""
+    return PersonId(f"{PLATFORM}:{guild}:{user}")
+
+
+def place_id(guild: int, channel: int) -> PlaceId:
+    """A channel or thread: ``discord:<guild>:<channel>``."""
+    return PlaceId(f"{PLATFORM}:{guild}:{channel}")
+
+
+def community_id(guild: int) -> CommunityId:
+    """A server: ``discord:<guild>``."""
+    return CommunityId(f"{PLATFORM}:{guild}")
+
+
+def guild_of(name: PersonId | PlaceId | CommunityId) -> int:
+    """The server that an id of ours names."""
+    return int(name.split(":")[1])
+
+
+def is_ours(name: str) -> bool:
+    """True for an id that was made here, False for a house player or another platform's."""
+    platform, *rest = name.split(":")
+    return platform == PLATFORM and bool(rest) and all(part.isdecimal() for part in rest)
+
+
+def user_of(person: PersonId) -> int:
+    """The user behind a person."""
+    return int(person.rsplit(":", 1)[1])
+
+
+def channel_of(place: PlaceId) -> int:
+    """The channel behind a place."""
+    return int(place.rsplit(":", 1)[1])
+
+
+def instant(moment: datetime) -> Instant:
+    """A moment of Discord's clock."""
+    return Instant(int(moment.timestamp() * 1000))

@@ -1,0 +1,64 @@
+"""Discord's numbers, each with its source.
+
+Paths are those of the developer documentation (``developers/...``) of Discord.
+"""
+
+from typing import Final
+
+COMPONENTS: Final = 40
+"""Components in one message, counted deep (components/reference, "Components V2")."""
+
+TEXT: Final = 4000
+"""Characters of text in all TextDisplays of one message (components/reference)."""
+
+ROW_BUTTONS: Final = 5
+"""Buttons in one action row (components/reference, "Action Row")."""
+
+BUTTON_LABEL: Final = 80
+"""Characters of a button's label (components/reference, "Button")."""
+
+CUSTOM_ID: Final = 100
+"""Characters of a custom id, 1 to 100 (components/reference, "Custom ID")."""
+
+MODAL_TITLE: Final = 45
+"""Characters of a modal's title (interactions/receiving-and-responding, "Modal")."""
+
+MODAL_FIELDS: Final = 5
+"""Top components of a modal, 1 to 5 (same section)."""
+
+LABEL_TEXT: Final = 45
+"""Characters of the label over a modal's field (components/reference, "Label")."""
+
+LABEL_DESCRIPTION: Final = 100
+"""Characters of the description under that label (same section)."""
+
+PLACEHOLDER: Final = 100
+"""Characters of a text input's placeholder (components/reference, "Text Input")."""
+
+FIELD_VALUE: Final = 40
+"""Characters we let people type as an amount; Discord allows 4,000."""
+
+NONCE: Final = 25
+"""Characters of a message's nonce (resources/message, "Create Message")."""
+
+CHOICES: Final = 25
+"""Choices of one autocomplete answer (interactions/application-commands)."""
+
+CHOICE_NAME: Final = 100
+"""Characters of a choice's name (same page)."""
+
+NAME: Final = 32
+"""Characters of a member's nickname (resources/guild, "Modify Guild Member")."""
+
+HISTORY: Final = 100
+"""Messages one read of a channel's history returns (resources/message)."""
+
+LONGEST_HOLD: Final = 30.0
+"""Seconds discord.py may hold a call for a rate limit before it hands the wait to us; its own
+``max_ratelimit_timeout``, whose smallest value this is."""
+
+BOT_BLOCKED_WAIT: Final = 60_000
+"""Milliseconds we keep still when the proxy before Discord answers 429 without a time."""
+
+UNREACHABLE_WAIT: Final = 2_000
+"""Milliseconds until the next try when nothing could be sent at all."""

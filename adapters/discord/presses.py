@@ -1,0 +1,72 @@
+"""Presses of buttons and forms that were sent: the verb says what happens.
+
+A button that acts carries its whole command.  One that opens a form commits nothing; what is
+typed into the form is read and checked when it is sent, for the turn may have passed.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from adapters.discord import services
+from adapters.discord.visit import Visit
+from core import present
+from core.notation import Unclear, parse_buy_in, parse_wager
+from core.present.documents import Form, Press, Verb
+from core.refusal import Reason, Refusal
+from core.table.commands import SitDown, TableCommand, TopUp
+
+FIELD: Final = "amount"
+"""The one field of every form."""
+
+_ASKS: Final[dict[Verb, Callable[[Visit], Awaitable[None]]]] = {
+    Verb.MY_CARDS: services.my_cards,
+    Verb.REFILL: services.refill,
+    Verb.REFRESH: services.table_info,
+}
+
+
+def command_of(visit: Visit, press: Press) -> TableCommand | None:
+    """The command a button carries, or None when it asks something or opens a form."""
+    return present.command_of(press, visit.person, visit.name)
+
+
+async def asked(visit: Visit, press: Press) -> None:
+    """Answer a button that carries no command."""
+    if (service := _ASKS.get(press.verb)) is not None:
+        await service(visit)
+    else:
+        await visit.answer.ask(await _form(visit, press))
+
+
+async def _form(visit: Visit, press: Press) -> Form:
+    """The form a button opens.
+
+    Raises:
+        Refusal: when an amount is asked for that could not be bet now.
+    """
+    view = visit.view()
+    if press.verb is Verb.AMOUNT:
+        parse_wager("min", view, visit.person, press.prompt)  # refuses whoever may not bet now
+        return present.amount_form(view)
+    balance = await visit.room.balance(visit.person)
+    if press.verb is Verb.TOP_UP:
+        return present.top_up_form(view, balance)
+    return present.buy_in_form(view, balance)
+
+
+def typed(visit: Visit, press: Press, text: str) -> TableCommand | Unclear:
+    """What a form that was sent says.
+
+    Raises:
+        Refusal: for an amount that cannot be read, and for a bet that is not possible now.
+    """
+    view = visit.view()
+    match press.verb:
+        case Verb.AMOUNT:
+            return parse_wager(text, view, visit.person, press.prompt)
+        case Verb.TOP_UP:
+            return TopUp(visit.person, parse_buy_in(text, view))
+        case Verb.BUY_IN:
+            return SitDown(visit.person, visit.name, parse_buy_in(text, view))
+        case _:
+            raise Refusal(Reason.STALE)

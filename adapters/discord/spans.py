@@ -1,0 +1,51 @@
+"""Spans and lines in Discord's markdown.
+
+A card is written in a code span: there Discord leaves the suit a letter of the text's own
+colour instead of drawing an emoji, whose black suits cannot be read on a dark screen.
+"""
+
+from typing import Final
+
+from adapters.discord.identity import user_of
+from adapters.discord.names import escape
+from core.cards import JOKERS, RANKS, Card, rank_of, suit_of
+from core.present.documents import CardBacks, CardRow, Line, Span, Strong, Text, Until, Who
+
+SUIT_MARKS: Final = ("♣", "♦", "♥", "♠")
+"""Clubs, diamonds, hearts, spades: four shapes, no colour needed."""
+
+_BACK: Final = "`??`"
+_JOKER: Final = "`Joker`"
+_SECOND: Final = 1000
+
+
+def line_text(line: Line) -> str:
+    """A line in markdown."""
+    return "".join(span_text(span) for span in line)
+
+
+def span_text(span: Span) -> str:
+    """A span in markdown."""
+    match span:
+        case Text(text):
+            return escape(text)
+        case Strong(text):
+            return f"**{escape(text)}**" if text.strip() else text
+        case CardRow(cards):
+            return " ".join(card_mark(card) for card in cards)
+        case CardBacks(count):
+            return " ".join([_BACK] * count)
+        case Who(person, _, mention=True):
+            return f"<@{user_of(person)}>"
+        case Who(name=name):
+            return escape(name)
+        case Until(at):
+            return f"<t:{-(-at // _SECOND)}:R>"
+
+
+def card_mark(card: Card) -> str:
+    """One card face up: its rank and its suit's mark."""
+    if card in JOKERS:
+        return _JOKER
+    rank = RANKS[rank_of(card)]
+    return f"`{'10' if rank == 'T' else rank}{SUIT_MARKS[suit_of(card)]}`"

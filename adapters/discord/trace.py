@@ -1,0 +1,25 @@
+"""What a message shows, reduced to what tells one from another: its first line and its buttons."""
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+
+class Trace(Struct, frozen=True):
+    """The first line of a message and the custom ids of its buttons, in order."""
+
+    first: str
+    buttons: tuple[str, ...]
+
+
+def shown_by(view: ui.LayoutView | ui.View) -> Trace:
+    """The trace of a message about to be sent."""
+    texts = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    buttons = (item for item in view.walk_children() if isinstance(item, ui.Button))
+    first = texts[0].strip().partition("\n")[0] if texts else ""
+    return Trace(first, tuple(button.custom_id or "" for button in buttons))
+
+
+def shown_in(message: discord.Message) -> Trace:
+    """The trace of a message read from the history."""
+    return shown_by(ui.LayoutView.from_message(message, timeout=None))

@@ -1,0 +1,76 @@
+"""Typed words: in a private message, or in a message that mentions the dealer."""
+
+import logging
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import discord
+
+from adapters.discord import services
+from adapters.discord.errors import in_engine_words
+from adapters.discord.messenger import short_nonce
+from adapters.discord.render import render
+from adapters.discord.visit import Visit
+from core import present
+from core.engine.ports import AnswerLost, DeliveryFailed, TryLater
+from core.notation import Ask, Unclear, parse_action
+from core.present.documents import Document, Form
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class TypedAnswer:
+    """The answer to typed words: a private message, for it may speak of the person's cards.
+
+    A channel never shows it.  Who has closed his private messages sees the board move, and has
+    buttons and slash commands.
+    """
+
+    def __init__(self, message: discord.Message) -> None:
+        self._message = message
+
+    async def after(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of ``work``; nobody waits for an answer by the clock here."""
+        return await work
+
+    async def say(self, document: Document) -> bool:
+        """Send ``document`` to that person privately."""
+        rendered = render(document)
+        try:
+            with in_engine_words():
+                await self._message.author.send(
+                    view=rendered.view,
+                    allowed_mentions=rendered.mentions,
+                    nonce=short_nonce(f"typed:{self._message.id}"),
+                )
+        except (DeliveryFailed, TryLater, AnswerLost) as lost:
+            _log.info("A typed word could not be answered: %s", type(lost).__name__)
+            return False
+        return True
+
+    async def ask(self, form: Form) -> bool:
+        """Forms need a button: nothing is opened."""
+        return False
+
+
+async def heard(visit: Visit, text: str) -> None:
+    """Act on ``text``, or answer what it asks."""
+    view = visit.view()
+    match parse_action(text, view, visit.person):
+        case Ask(topic, amount):
+            await services.asked(visit, topic, amount)
+        case Unclear() as unclear:
+            await visit.answer.say(present.readings(unclear, view))
+        case command:
+            await visit.act(command)
+
+
+def words_of(message: discord.Message, me: int) -> str | None:
+    """What was said to the dealer, without his mention; None when it was not said to him."""
+    if message.guild is None:
+        return message.content
+    if not any(user.id == me for user in message.mentions):
+        return None
+    return message.content.replace(f"<@{me}>", " ").replace(f"<@!{me}>", " ").strip()

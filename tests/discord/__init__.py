@@ -1,0 +1,1 @@
+"""Tests of the Discord adapter by itself; those over real sockets are in tests/loopback."""

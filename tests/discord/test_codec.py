@@ -1,0 +1,54 @@
+"""The custom ids of buttons."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adapters.discord import codec, limits
+from core.chips import MOST, Chips
+from core.hand.commands import Prompt
+from core.ids import TableId
+from core.present.documents import Press, Verb
+
+_PRESSES = st.builds(
+    Press,
+    table=st.text("abcdefghijklmnopqrstuvwxyz0123456789-", min_size=1, max_size=20).map(TableId),
+    verb=st.sampled_from(Verb),
+    prompt=st.none() | st.builds(Prompt, st.integers(1, 10**9), st.integers(1, 10**4)),
+    amount=st.none() | st.integers(0, MOST).map(Chips),
+)
+
+
+@given(_PRESSES)
+def test_what_is_encoded_is_decoded(press: Press) -> None:
+    """Every press comes back from its custom id, which fits Discord's hundred characters."""
+    written = codec.encode(press)
+    assert codec.decode(written) == press
+    assert 1 <= len(written) <= limits.CUSTOM_ID
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "r1",
+        "r2:t1:fold:1.2:-",
+        "r1:t1:fold:1.2",
+        "r1:t1:no-such-verb:1.2:-",
+        "r1:t1:fold:1:-",
+        "r1:t1:fold:x.y:-",
+        "r1:t1:fold:1.2:many",
+        "r1::fold:1.2:-",
+        "r1:t1:fold:1.2:-:more",
+    ],
+)
+def test_foreign_ids_are_no_press(custom_id: str) -> None:
+    """What this version did not write is None, never an error and never another press."""
+    assert codec.decode(custom_id) is None
+
+
+@pytest.mark.parametrize("table", ["", "a:b", "x" * 100])
+def test_a_table_that_could_not_be_read_back_is_refused(table: str) -> None:
+    """No custom id is made that would come back as something else, or that Discord refuses."""
+    with pytest.raises(ValueError, match="custom id"):
+        codec.encode(Press(TableId(table), Verb.FOLD))
