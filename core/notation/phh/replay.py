@@ -153,7 +153,8 @@ class _Playing:
     def _lay_down(self, line: Shows | Mucks) -> None:
         """Show or muck, unless the dealer has tabled the hand already (Cooke 11.03).
 
-        A blank show of a known hand does nothing: in time the idle rule decides.
+        A blank show of a known hand does nothing: in time the idle rule decides.  A part of a
+        hand is a courtesy that claims no pot.
         """
         player = self._player(line.player)
         if self.hand.is_over or player.standing is not Standing.LIVE:
@@ -161,7 +162,7 @@ class _Playing:
         if isinstance(line, Mucks) or (line.is_blank and line.player in self.unknown):
             self.do(Muck(player.person, confirmed=True))
         elif not line.is_blank:
-            self.do(Show(player.person))
+            self.do(Show(player.person, cards=_places_of(line, player)))
 
     def _player(self, number: int) -> Player:
         player = self.hand.player_of(person_of(number))
@@ -177,3 +178,10 @@ class _Playing:
                 raise Stuck("The record ends before the hand does.")
             self.at = clock.show_by
             self.do(ExpireShow(Prompt(hand.number, hand.action)))
+
+
+def _places_of(line: Shows, player: Player) -> tuple[int, ...]:
+    """Which of his cards he shows, counted from 1; none of them means the whole hand."""
+    if line.cards is None or None not in line.cards:
+        return ()
+    return tuple(place for place, card in enumerate(player.down.content, 1) if card in line.cards)

@@ -33,7 +33,9 @@ def hand_to_phh(events: Iterable[object], viewer: Seat | None) -> str:
 def tape_to_phh(events: Iterable[object]) -> str:
     """The hand with every card and the whole deck: what the surveillance tape shows.
 
-    For the floor alone.  Replayed, it gives the same events, burns included.
+    For the floor alone.  Replayed under the house's default rules, it gives the same events,
+    burns included.  The format has no word for a board played and not shown, nor for time
+    that ran out: they are written as the muck or the show that they were.
     """
     return _text(events, lambda cards: cards.content, with_deck=True)
 
@@ -81,6 +83,10 @@ def _lines(event: object, draft: HandDraft, opens: Opens) -> Iterator[str]:
             yield f"{_player(draft, seat)} cbr {_amount(to)}"
         case e.HandShown(seat, shown):
             yield f"{_player(draft, seat)} sm {known_text(shown)}"
+        case e.CardsExposed(seat, shown):
+            down = draft.players[draft.place(seat)].down.content
+            part = tuple(card if card in shown else None for card in down)
+            yield f"{_player(draft, seat)} sm {known_text(part)}"
         case e.HandMucked(seat):
             yield f"{_player(draft, seat)} sm"
         case _:

@@ -1,0 +1,210 @@
+"""Hands written as PHH come back as they were."""
+
+import pytest
+
+from core.cards import card_text
+from core.chips import whole
+from core.hand import events as e
+from core.hand.commands import Muck
+from core.hand.evolve import HAND_FOLDS
+from core.ids import PersonId, Seat
+from core.notation.phh import (
+    NotDealt,
+    Replayed,
+    Stuck,
+    Unreadable,
+    hand_to_phh,
+    parse_phh,
+    replay,
+    tape_to_phh,
+)
+from core.table import apply
+from core.table.events import TableEvent
+from core.table.state import Table
+from tests.oracle.random_hands import START, random_act, random_deal, repeatable
+from tests.play import Game
+
+MUCKS = 0.4
+HAND = """
+variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [100, 100, 100]
+actions = ['d dh p1 AsAh', 'd dh p2 ????', 'd dh p3 KsKh', 'p3 cbr 6', 'p1 f', 'p2 f']
+"""
+
+
+def played(seed: int) -> tuple[Table, list[TableEvent]]:
+    """A random hand, with some mucks at the showdown."""
+    rng = repeatable(seed)
+    deal = random_deal(rng)
+    step = apply(deal.table(), deal.start(), START)
+    events = list(step.events)
+    while step.table.is_in_hand:
+        hand = step.table.hand
+        assert hand is not None
+        assert hand.to_act is not None
+        person = PersonId(f"p{hand.to_act}")
+        act = random_act(rng, person, hand.menu)
+        if hand.menu is None and rng.random() < MUCKS:
+            act = Muck(person, confirmed=True)
+        step = apply(step.table, act, START)
+        events += step.events
+    return step.table, events
+
+
+def of_hand(events: list[TableEvent] | tuple[TableEvent, ...]) -> list[object]:
+    """The events of the hand after its start, which names persons that no file keeps."""
+    kept: list[object] = [event for event in events if type(event) in HAND_FOLDS]
+    return kept[1:]
+
+
+def again(text: str) -> Replayed:
+    """A written hand, read and replayed."""
+    (record,) = parse_phh(text, "written")
+    return replay(record)
+
+
+def test_a_tape_replays_to_equal_events() -> None:
+    """What was written from 100 random hands gives the same events, cards, burns and pots."""
+    for seed in range(100):
+        _, events = played(seed)
+        replayed = again(tape_to_phh(events))
+        assert of_hand(replayed.events) == of_hand(events), seed
+
+
+def test_what_a_viewer_gets_ends_with_the_same_stacks() -> None:
+    """Cards that were never shown do not matter: the rail's file ends with the same stacks."""
+    for seed in range(100):
+        table, events = played(seed)
+        replayed = again(hand_to_phh(events, None))
+        assert list(replayed.stacks) == [o.stack for o in table.occupants], seed
+
+
+@pytest.mark.parametrize("viewer", [None, Seat(1), Seat(2)])
+def test_nobody_is_written_a_card_he_did_not_see(viewer: Seat | None) -> None:
+    """Of 60 random hands, a viewer's file has his own cards, those shown and the board only."""
+    for seed in range(60):
+        _, events = played(seed)
+        text = hand_to_phh(events, viewer)
+        shown = {event.seat for event in events if isinstance(event, e.HandShown)}
+        for event in events:
+            if isinstance(event, e.HoleCardsDealt) and event.seat not in {*shown, viewer}:
+                for card in event.cards.content:
+                    assert card_text(card) not in text.replace("????", ""), seed
+
+
+def test_seats_names_and_a_dead_small_blind_come_back() -> None:
+    """A hand with a dead small blind among real seats returns with its seats and names."""
+    game = Game(seats=6, button=1)
+    game.deal()
+    game.play("4 folds, 5 folds, 6 folds, 1 folds, 2 folds, 3 leaves")
+    game.deal()
+    game.skip_hand()
+    start = game.of_hand(e.HandStarted)[-1]
+    assert start.small_blind is None
+    events = game.events[game.events.index(start) :]
+    replayed = again(tape_to_phh(events))
+    first = next(event for event in replayed.events if isinstance(event, e.HandStarted))
+    assert (first.small_blind, first.big_blind) == (None, start.big_blind)
+    assert [(one.seat, one.name, one.stack) for one in first.entrants] == [
+        (one.seat, one.name, one.stack) for one in start.entrants
+    ]
+
+
+def test_a_card_shown_as_a_courtesy_comes_back() -> None:
+    """One card shown before a muck is written with the other unknown, and replayed as that."""
+    game = Game(seats=2, button=1)
+    game.deal({1: "AsKd", 2: "QcQh"}, "2c3d4h9sJd")
+    game.play("1 calls, 2 checks, all check, all check, all check, 2 shows, 1 shows Kd, 1 mucks")
+    text = hand_to_phh(game.events, None)
+    assert "'d dh p2 ????'" in text.replace('"', "'")
+    assert "'p2 sm ??Kd', 'p2 sm'" in text.replace('"', "'")
+    assert of_hand(again(tape_to_phh(game.events)).events) == of_hand(game.events)
+
+
+def test_a_name_cannot_break_the_file() -> None:
+    """Quotes, line ends and control signs in a name are escaped, and come back."""
+    _, events = played(3)
+    start = next(event for event in events if isinstance(event, e.HandStarted))
+    name = 'a"\\\n\x7f]\t♠'
+    named = tuple(e.Entrant(one.seat, one.person, name, one.stack) for one in start.entrants)
+    events = [
+        e.HandStarted(
+            start.number, start.game, start.rules, start.button, start.small_blind,
+            start.big_blind, named, start.deck,
+        )
+        if event is start
+        else event
+        for event in events
+    ]  # fmt: skip
+    (record,) = parse_phh(tape_to_phh(events), "written")
+    assert set(record.players) == {name}
+
+
+def test_cents_are_chips_where_only_the_bets_have_them() -> None:
+    """Blinds of 1 and 2 with a bet of 5.25: the record's hundredths are played as chips."""
+    replayed = again(HAND.replace("cbr 6", "cbr 5.25") + "finishing_stacks = [1, 2, 3]")
+    assert replayed.scale == 100 * 100
+    assert replayed.recorded_stacks is not None
+    assert list(map(int, replayed.recorded_stacks)) == [10_000, 20_000, 30_000]
+
+
+def test_an_unknown_stack_is_deep() -> None:
+    """``inf`` for a stack: the hand is played and nobody is all-in by accident."""
+    replayed = again(HAND.replace("[100, 100, 100]", "[inf, inf, inf]"))
+    assert replayed.stacks[1] > whole(10**9)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ("'NT'", "'PO'", "the variant PO"),
+        ("[1, 2, 0]", "[1, 2, 4]", "a straddle"),
+        ("[1, 2, 0]", "[1, 2, -2]", "a blind posted out of turn"),
+        ("[0, 0, 0]", "[0, 2, 0]", "an ante that one player pays for all"),
+        ("min_bet = 2", "min_bet = 5", "a smallest bet that is not the big blind"),
+        ("cbr 6", "cbr 6.001", "amounts finer than a hundredth"),
+        ("KsKh", "KsAh", "a card that comes twice"),
+        ("'p2 f'", "'p2 f', 'p1 sm 2c2d'", "a hand that shows other cards than it was dealt"),
+    ],
+)
+def test_what_cannot_be_dealt_is_named(old: str, new: str, what: str) -> None:
+    """A hand that needs something the table does not have is refused by that name."""
+    with pytest.raises(NotDealt) as lacking:
+        again(HAND.replace(old, new))
+    assert lacking.value.what == what
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("'p3 cbr 6'", "'p1 cbr 6'"),
+        ("'p3 cbr 6'", "'p3 cbr 3'"),
+        ("'p1 f'", "'d db 2c3c4c'"),
+        (", 'p2 f'", ""),
+        ("'p2 f'", "'p9 f'"),
+    ],
+)
+def test_a_hand_that_cannot_have_been_is_stuck(old: str, new: str) -> None:
+    """Out of turn, a raise too small, a board too early, an end too soon, nobody's act."""
+    with pytest.raises(Stuck):
+        again(HAND.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "variant = ",
+        "variant = 'NT'",
+        HAND.replace("[100, 100, 100]", "['much']"),
+        HAND.replace("p3 cbr 6", "p3 cbr lots"),
+        HAND.replace("p3 cbr 6", "p3 dances"),
+        HAND.replace("KsKh", "KsKx"),
+    ],
+)
+def test_what_is_no_history_is_said_so(text: str) -> None:
+    """No TOML, missing or wrong fields, and lines that are no action are told in a sentence."""
+    with pytest.raises(Unreadable, match=r"\.$"):
+        again(text)
