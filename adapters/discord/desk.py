@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from core.engine.room import CardRoom
 
 from adapters.discord import codec, presses
 from adapters.discord.answers import Answer
@@ -19,6 +18,7 @@ from adapters.discord.typed import TypedAnswer, heard, words_of
 from adapters.discord.visit import Answering, AskedBack, Visit
 from core import present
 from core.engine.ports import MessageRef
+from core.engine.room import CardRoom
 from core.hand.commands import HandCommand
 from core.notation import Unclear
 from core.present.documents import Press

@@ -4,7 +4,7 @@ The press travels in the modal's custom id, so a form filled in before a restart
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -12,28 +12,46 @@ from discord import ui
 from adapters.discord import codec, limits
 from core.present.documents import Field, Form
 
+_CHOSEN: Final = ":chosen"
+"""Ends the custom id of a field's choices, beside its text."""
+
 
 def modal(form: Form) -> ui.Modal:
     """``form`` as a modal; it is stopped, because its answer is found by its custom id."""
     shown = ui.Modal(
         title=form.title[: limits.MODAL_TITLE], custom_id=codec.encode(form.press), timeout=None
     )
-    for field in form.fields[: limits.MODAL_FIELDS]:
-        shown.add_item(_labelled(field))
+    for field in form.fields:
+        shown.add_item(_text(field))
+        if len(field.choices) >= limits.FEWEST_OPTIONS:
+            shown.add_item(_choices(field))
     shown.stop()
     return shown
 
 
-def _labelled(field: Field) -> ui.Label[ui.Modal]:
-    hint = field.hint[: limits.LABEL_DESCRIPTION] or None
+def _text(field: Field) -> ui.Label[ui.Modal]:
     return ui.Label(
         text=field.label[: limits.LABEL_TEXT],
-        description=hint,
         component=ui.TextInput(
             custom_id=field.name,
-            default=field.value or None,
+            default=(field.value if not field.choices else "") or None,
+            placeholder=field.hint[: limits.PLACEHOLDER] or None,
+            required=not field.choices,
             max_length=limits.FIELD_VALUE,
             style=discord.TextStyle.short,
+        ),
+    )
+
+
+def _choices(field: Field) -> ui.Label[ui.Modal]:
+    options = [
+        discord.RadioGroupOption(label=choice, value=choice)
+        for choice in field.choices[: limits.OPTIONS]
+    ]
+    return ui.Label(
+        text=field.choices_label[: limits.LABEL_TEXT],
+        component=ui.RadioGroup(
+            custom_id=field.name + _CHOSEN, options=options, required=False
         ),
     )
 
@@ -44,13 +62,22 @@ def custom_id_of(data: Any) -> str:
 
 
 def sent_values(data: Any) -> dict[str, str]:
-    """What was typed into a form, by the name of the field."""
-    return dict(_values(data.get("components", ()))) if isinstance(data, Mapping) else {}
+    """What was typed or chosen, by the name of the field.
+
+    Whoever does both says both: two different answers to one question are no answer, and the
+    reader of amounts will say so.
+    """
+    sent = dict(_values(data.get("components", ()))) if isinstance(data, Mapping) else {}
+    names = {name.removesuffix(_CHOSEN) for name in sent}
+    return {
+        name: " ".join(dict.fromkeys(filter(None, (sent.get(name), sent.get(name + _CHOSEN)))))
+        for name in names
+    }
 
 
 def _values(components: Any) -> Iterator[tuple[str, str]]:
     for component in components:
-        if "custom_id" in component and "value" in component:
-            yield component["custom_id"], str(component["value"])
+        if "custom_id" in component and component.get("value"):
+            yield component["custom_id"], str(component["value"]).strip()
         inner = component.get("components") or [component.get("component")]
         yield from _values([part for part in inner if part])

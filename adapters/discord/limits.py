@@ -23,14 +23,14 @@ CUSTOM_ID: Final = 100
 MODAL_TITLE: Final = 45
 """Characters of a modal's title (interactions/receiving-and-responding, "Modal")."""
 
-MODAL_FIELDS: Final = 5
-"""Top components of a modal, 1 to 5 (same section)."""
+
 
 LABEL_TEXT: Final = 45
 """Characters of the label over a modal's field (components/reference, "Label")."""
 
-LABEL_DESCRIPTION: Final = 100
-"""Characters of the description under that label (same section)."""
+FEWEST_OPTIONS: Final = 2
+OPTIONS: Final = 10
+"""Options of a radio group, 2 to 10 (components/reference, "Radio Group")."""
 
 PLACEHOLDER: Final = 100
 """Characters of a text input's placeholder (components/reference, "Text Input")."""

@@ -14,7 +14,7 @@ _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _STACKED: Final = 2
 """Marks a letter may carry; more would climb into the lines above."""
 
-_MARKUP: Final = re.compile(r"[\\*_~`|<>\[\]()@#:{}]")
+_MARKUP: Final = re.compile(r"[\\*_~`|<>\[\]@#]|:(?=//)")
 _LINE_START: Final = re.compile(r"^(\s*)([-+]|\d+\.)(?=\s)", re.MULTILINE)
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
 
-from core.engine.room import CardRoom
-
 from adapters.discord.identity import community_id, guild_of, is_ours, person_id, user_of
 from core.engine.outcome import Accepted, Outcome
+from core.engine.room import CardRoom
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.present import refusal as refusal_document
 from core.present import reply

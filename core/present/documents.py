@@ -174,7 +174,8 @@ class Field(Struct, frozen=True):
     """One text field of a form.
 
     ``value`` is filled in beforehand, ``hint`` shown while it is empty; ``choices`` are whole
-    answers worth offering where a platform can, each readable as typed text too.
+    answers worth offering where a platform can, each readable as typed text too, under
+    ``choices_label``.
     """
 
     name: str
@@ -182,6 +183,7 @@ class Field(Struct, frozen=True):
     value: str = ""
     hint: str = ""
     choices: tuple[str, ...] = ()
+    choices_label: str = "Or one of these"
 
 
 class Form(Struct, frozen=True):

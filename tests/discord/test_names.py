@@ -77,4 +77,4 @@ def _as_discord_shows(text: str) -> str:
 def _obeyed(text: str) -> bool:
     """Whether mark-up remains once every backslash and what it shows is taken out."""
     bare = re.sub(r"\\.", "", text)
-    return bool(re.search(r"[*_~`|<>\[\]()@#]|://", bare) or re.match(r"([-+]|\d+\.)\s", text))
+    return bool(re.search(r"[*_~`|<>\[\]@#]|://", bare) or re.match(r"([-+]|\d+\.)\s", text))

@@ -38,6 +38,11 @@ class Traffic:
         self._backend = backend
         self._deliveries: list[Delivery] = []
 
+    @property
+    def deliveries(self) -> tuple[Delivery, ...]:
+        """Every payload so far, in the order they were shown."""
+        return tuple(self._deliveries)
+
     def announce(self, event: str, payload: Mapping[str, Any]) -> None:
         """Record an event for everyone who can see where it happened."""
         if event in _TO_THE_BOT:

@@ -1,0 +1,172 @@
+"""The card room on the fake Discord: the real link, engine and store in the test's own process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from adapters.discord import DiscordLink, DiscordSettings
+from adapters.discord.codec import decode
+from adapters.discord.identity import community_id, person_id, place_id, user_of
+from adapters.sqlite import SqliteStore
+from adapters.system import SystemClock
+from core.chips import whole
+from core.engine import Accepted, CardRoom, Pace
+from core.hand.commands import Prompt
+from core.house.settings import Overrides
+from core.ids import PersonId, TableId
+from core.present.documents import Verb
+from core.table.opening import configure
+from core.table.state import Table
+from tests.engine.kit import FixedChance
+
+from .guild import Channel, Guild
+from .messages import Button, Seen
+from .people import Person
+from .wire import DiscordWire
+
+QUICK = Pace(prop=0, edit_gap=0, hold=1_000, retry=20, retry_most=200, heartbeat=500, goodbye=1_000)
+"""A pace for tests: nothing waits for people."""
+
+AT_ONCE: Overrides = {"table.next_hand_seconds": 0, "table.turn_notice_seconds": 60}
+
+
+@dataclass
+class Stand:
+    """A guild with one channel, people in it, and the room that deals there."""
+
+    wire: DiscordWire
+    room: CardRoom
+    guild: Guild
+    channel: Channel
+    admin: Person
+    people: dict[int, Person] = field(default_factory=dict)
+    """The players by their user ids."""
+
+    def join(self, *names: str) -> list[Person]:
+        """New members of the guild."""
+        joined = [self.guild.member(name) for name in names]
+        self.people |= {person.id: person for person in joined}
+        return joined
+
+    async def open_table(self, seats: int = 6, **settings: bool | int | str) -> TableId:
+        """Open no-limit hold'em at 5 and 10 in the channel, with the times of a test."""
+        outcome = await self.room.open_table(
+            place_id(self.guild.id, self.channel.id),
+            community_id(self.guild.id),
+            configure(
+                small_blind=whole(5),
+                big_blind=whole(10),
+                seats=seats,
+                buy_in_least=whole(100),
+                settings=AT_ONCE | settings,
+            ),
+            by=person_id(self.guild.id, self.admin.id),
+            key="test:open",
+        )
+        assert isinstance(outcome, Accepted), outcome
+        return outcome.table.id
+
+    @property
+    def table(self) -> Table:
+        """The table in the channel as it is now."""
+        table = self.room.table_at(place_id(self.guild.id, self.channel.id))
+        assert table is not None, "no table here"
+        return table
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The prompt somebody has to answer now."""
+        hand = self.table.hand
+        if hand is None or hand.to_act is None:
+            return None
+        return Prompt(hand.number, hand.action)
+
+    @property
+    def to_act(self) -> Person | None:
+        """The member who has to act now."""
+        table = self.table
+        occupant = table.occupant(table.hand.to_act) if table.hand and table.hand.to_act else None
+        return self.people[user_of(occupant.person)] if occupant is not None else None
+
+    def id_of(self, person: Person) -> PersonId:
+        """Whom the core takes a member for."""
+        return person_id(self.guild.id, person.id)
+
+    # -------------------------------------------------------------- what they see
+
+    def board(self) -> Seen | None:
+        """The newest message whose buttons answer the present prompt."""
+        prompt = self.prompt
+        for message in reversed(self.channel.messages()):
+            if any(press_is(button, prompt) for button in message.buttons):
+                return message
+        return None
+
+    def button(self, verb: Verb) -> tuple[Seen, Button] | None:
+        """The board and its button for ``verb`` at the present prompt."""
+        prompt = self.prompt
+        board = self.board()
+        for button in board.buttons if board is not None else ():
+            if board is not None and press_is(button, prompt, verb):
+                return board, button
+        return None
+
+
+def press_is(button: Button, prompt: Prompt | None, verb: Verb | None = None) -> bool:
+    """Whether a button answers ``prompt``, with ``verb`` if one is given."""
+    press = decode(button.custom_id or "")
+    return (
+        press is not None
+        and prompt is not None
+        and press.prompt == prompt
+        and verb in (None, press.verb)
+    )
+
+
+@asynccontextmanager
+async def dealing(
+    wire: DiscordWire,
+    database: Path,
+    *,
+    chance: str = "chance",
+    pace: Pace = QUICK,
+    house: Mapping[str, bool | int | str] | None = None,
+) -> AsyncIterator[Stand]:
+    """Riffle on the wire, ready, until the end of the block."""
+    guild = wire.guild()
+    channel = guild.channel()
+    admin = guild.member("Floor", manages=True)
+    link = DiscordLink(
+        DiscordSettings(token=wire.token, api_base=wire.base, gateway_url=wire.ws_url)
+    )
+    store = await SqliteStore.open(database)
+    reports: list[str] = []
+    try:
+        room = CardRoom(
+            store,
+            SystemClock(),
+            FixedChance(chance),
+            {link.messenger.platform: link.messenger},
+            pace,
+            settings=dict(house or {}),
+            report=reports.append,
+        )
+        room.platform_lost(link.messenger.platform)
+        await room.start()
+        serving = asyncio.create_task(link.serve(room))
+        try:
+            await wire.until(lambda: serving.done() or wire.gateway.connected)
+            await wire.ready()
+            yield Stand(wire, room, guild, channel, admin)
+            assert not serving.done(), "the link ended by itself"
+            assert not reports, reports
+        finally:
+            await room.stop()
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+    finally:
+        await store.close()
