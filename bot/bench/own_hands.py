@@ -1,5 +1,7 @@
 """Whole hands through this engine: every act through ``core.table.apply``."""
 
+from typing import NamedTuple
+
 from bot.bench import policy
 from core.chips import CHIP, Chips, whole
 from core.hand.commands import Bet, Call, Check, Fold, HandCommand, RaiseTo, Show
@@ -12,6 +14,13 @@ from core.table.opening import configure
 from core.table.state import Table
 
 _PERSONS = tuple(PersonId(f"bench:{seat}") for seat in range(1, policy.SEATS + 1))
+
+
+class NextHand(NamedTuple):
+    """A hand about to be played: its number, and stacks in whole chips, the small blind's first."""
+
+    number: int
+    stacks: tuple[int, ...]
 
 
 class OwnTable:
@@ -39,8 +48,12 @@ class OwnTable:
             while self._table.is_in_hand:
                 self._do(self._act())
 
-    def stacks(self) -> tuple[int, ...]:
-        """The next hand's stacks in whole chips, the small blind's first."""
+    @property
+    def next_hand(self) -> NextHand:
+        """The hand that will be played next."""
+        return NextHand(self._table.hands + 1, self._stacks())
+
+    def _stacks(self) -> tuple[int, ...]:
         table = self._table
         refilled = [o.stack // CHIP or policy.STACK for o in table.occupants]
         pointers = table.pointers
@@ -54,6 +67,7 @@ class OwnTable:
         due = self._table.next_hand_at
         assert due is not None
         self._at = due
+        self._policy.begin(self._table.hands + 1)
         deck = Sealed(self._policy.deck())
         self._do(StartHand(deck, deck))
 

@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Iterable
-from importlib.metadata import version
 
 from pokerkit import Automation, NoLimitTexasHoldem
 
 from bot.bench import policy
+from bot.bench.own_hands import NextHand
 
-VERSION = version("pokerkit")
 _AUTOMATIONS = tuple(Automation)
 
 
@@ -19,12 +18,13 @@ class PokerkitTable:
         self._policy = policy.Policy(seed)
         random.seed(seed)
 
-    def play(self, stacks: Iterable[tuple[int, ...]]) -> None:
-        """Play one whole hand from each row of stacks, with everything automated it can do."""
-        for row in stacks:
-            self._play(row)
+    def play(self, hands: Iterable[NextHand]) -> None:
+        """Play whole hands as they stand at our table, with everything automated it can do."""
+        for hand in hands:
+            self._play(hand.number, hand.stacks)
 
-    def _play(self, stacks: tuple[int, ...]) -> None:
+    def _play(self, number: int, stacks: tuple[int, ...]) -> None:
+        self._policy.begin(number)
         state = NoLimitTexasHoldem.create_state(
             _AUTOMATIONS,
             True,

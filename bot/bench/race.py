@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from bot.bench.own_hands import OwnTable
+from bot.bench.own_hands import NextHand, OwnTable
 
 if TYPE_CHECKING:
     from bot.bench.pokerkit_hands import PokerkitTable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SEED: Final = 2026
 _OWN_HANDS_A_ROUND: Final = 240
 _PEER_EVERY: Final = 8
-"""pokerkit plays every eighth of the same starting stacks, which takes about as long."""
+"""pokerkit plays every eighth hand, of the same stacks and acts: that takes about as long."""
 
 
 class HandSpeed(Struct, frozen=True):
@@ -38,18 +38,18 @@ def measure_hands(rounds: int = 25) -> HandSpeed:
     peer_speeds: list[float] = []
     own.play(_OWN_HANDS_A_ROUND)  # the evaluator's tables fill
     for _ in range(rounds):
-        stacks: list[tuple[int, ...]] = []
+        hands: list[NextHand] = []
         took = 0.0
         for _ in range(_OWN_HANDS_A_ROUND // _PEER_EVERY):
-            stacks.append(own.stacks())
+            hands.append(own.next_hand)
             began = time.perf_counter()
             own.play(_PEER_EVERY)
             took += time.perf_counter() - began
         own_speeds.append(_OWN_HANDS_A_ROUND / took)
         if peer is not None:
             began = time.perf_counter()
-            peer.play(stacks)
-            peer_speeds.append(len(stacks) / (time.perf_counter() - began))
+            peer.play(hands)
+            peer_speeds.append(len(hands) / (time.perf_counter() - began))
     return HandSpeed(median(own_speeds), median(peer_speeds) if peer_speeds else None)
 
 

@@ -61,8 +61,9 @@ class Measured(Struct, frozen=True):
 
 def measure(effort: Effort = FULL) -> Measured:
     """Measure everything, one thing after the other."""
-    speed = measure_hands(effort.rounds)
+    # The evaluator first: the hands are then those of a room that has been open for a while.
     evaluations = measure_evaluations(effort.evaluations)
+    speed = measure_hands(effort.rounds)
     with tempfile.TemporaryDirectory(prefix="riffle-bench-") as name:
         folder = Path(name)
         durable = asyncio.run(measure_durable(folder, effort.durable_seconds, effort.tables))

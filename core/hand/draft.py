@@ -171,20 +171,24 @@ class HandDraft:
     @property
     def is_contested(self) -> bool:
         """True while two or more players can still win."""
-        count = 0
+        found = False
         for player in self.players:
             if player.standing in _CLAIMS or player.plays_board:
-                count += 1
-        return count > 1
+                if found:
+                    return True
+                found = True
+        return False
 
     @property
     def is_betting_possible(self) -> bool:
         """True while two or more players can still bet."""
-        count = 0
+        found = False
         for player in self.players:
             if player.standing is Standing.LIVE and not player.is_all_in:
-                count += 1
-        return count > 1
+                if found:
+                    return True
+                found = True
+        return False
 
     def claimants(self, number: int) -> list[Player]:
         """Players who can win the pot ``number``, in the order of the deal.

@@ -15,7 +15,7 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             ``NO_ONE_TO_ACT``, ``NO_SHOWDOWN``, or the menu's own reason; nothing has been
             emitted then.
     """
-    if isinstance(command, Show | Muck):
+    if isinstance(command, (Show, Muck)):
         _lay_down(draft, player, command)
     else:
         _bet(draft, player, command)

@@ -275,7 +275,7 @@ class Hand(Struct, frozen=True, gc=False):
     def to_act(self) -> Seat | None:
         """Who has to bet or show now, or None."""
         phase = self.phase
-        return phase.to_act if isinstance(phase, Betting | Showdown) else None
+        return phase.to_act if isinstance(phase, (Betting, Showdown)) else None
 
     @property
     def menu(self) -> Menu | None:

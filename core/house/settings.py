@@ -163,7 +163,7 @@ def setting_of(key: str) -> Setting:
 
 def number(overrides: Overrides, key: str) -> int:
     """The value of a numeric setting: the override if there is one, else the default."""
-    value = overrides.get(key, SETTINGS[key].default)
+    value = overrides[key] if key in overrides else SETTINGS[key].default
     assert isinstance(value, int)
     return value
 

@@ -57,7 +57,7 @@ def test_the_hands_are_repeatable() -> None:
     one, other, another = OwnTable(7), OwnTable(7), OwnTable(8)
     for table in (one, other, another):
         table.play(50)
-    assert one.stacks() == other.stacks() != another.stacks()
+    assert one.next_hand == other.next_hand != another.next_hand
 
 
 async def test_a_hand_costs_a_board_and_six_private_messages(tmp_path: Path) -> None:
