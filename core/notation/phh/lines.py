@@ -136,6 +136,9 @@ def _player(word: str, line: str) -> int:
 
 def _amount(word: str, line: str) -> Decimal:
     try:
-        return Decimal(word)
+        amount = Decimal(word)
     except InvalidOperation:
-        raise Unreadable(f"“{line}” has no amount.") from None
+        amount = Decimal("nan")
+    if not amount.is_finite():
+        raise Unreadable(f"“{line}” has no amount.")
+    return amount

@@ -29,9 +29,11 @@ def chips_of(amount: Decimal, scale: int) -> Chips:
     """``amount`` of the record's money in chips.
 
     Raises:
-        NotDealt: it is finer than a hundredth.
+        NotDealt: it is finer than a hundredth, or larger than any amount at a table.
     """
     hundredths = amount * scale
+    if abs(hundredths) > MOST:
+        raise NotDealt("amounts larger than any at a table")
     if hundredths % (scale // CHIP) or hundredths != hundredths.to_integral_value():
         raise NotDealt("amounts finer than a hundredth")
     return Chips(int(hundredths))

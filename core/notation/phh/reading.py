@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any, cast
 
-from core.cards import Card, parse_cards
+from core.cards import STANDARD_DECK, Card, parse_cards
 from core.notation.phh.record import Record, Unreadable
 from core.refusal import Refusal
 
@@ -45,10 +45,8 @@ def _read(fields: Mapping[str, Any], where: str) -> Record:
         variant=str(fields["variant"]),
         antes=_amounts(fields["antes"]),
         blinds=_amounts(fields.get("blinds_or_straddles", ())),
-        min_bet=None if min_bet is None else Decimal(min_bet),
-        starting=tuple(
-            stack if stack.is_finite() else None for stack in _amounts(fields["starting_stacks"])
-        ),
+        min_bet=None if min_bet is None else _amount(min_bet),
+        starting=tuple(map(_stack, fields["starting_stacks"])),
         finishing=_amounts(fields["finishing_stacks"]) if "finishing_stacks" in fields else None,
         actions=tuple(str(line) for line in fields["actions"]),
         players=tuple(str(player) for player in fields.get("players", ())),
@@ -60,8 +58,25 @@ def _read(fields: Mapping[str, Any], where: str) -> Record:
 
 
 def _amounts(values: Any) -> tuple[Decimal, ...]:
-    return tuple(Decimal(value) for value in values)
+    return tuple(map(_amount, values))
+
+
+def _amount(value: Any) -> Decimal:
+    amount = Decimal(value)
+    if not amount.is_finite():
+        raise ValueError("an amount without end")
+    return amount
+
+
+def _stack(value: Any) -> Decimal | None:
+    """A stack; ``inf`` stands for one that is not known."""
+    return None if Decimal(value).is_infinite() else _amount(value)
 
 
 def _deck(text: str | None) -> tuple[Card, ...] | None:
-    return None if text is None else parse_cards(text)
+    if text is None:
+        return None
+    cards = parse_cards(text)
+    if sorted(cards) != list(STANDARD_DECK):
+        raise ValueError("no whole deck")
+    return cards

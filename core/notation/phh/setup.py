@@ -33,6 +33,12 @@ def refuse_unknown(record: Record) -> None:
         raise NotDealt(f"{players} players")
     if len(record.blinds) != players or len(record.antes) != players:
         raise NotDealt("blinds or antes for another number of players")
+    if any(stack is not None and stack <= 0 for stack in record.starting):
+        raise NotDealt("a player without chips")
+    if record.finishing is not None and len(record.finishing) != players:
+        raise NotDealt("final stacks for another number of players")
+    if any(ante < 0 for ante in record.antes):
+        raise NotDealt("an ante below nothing")
     if any(blind < 0 for blind in record.blinds):
         raise NotDealt("a blind posted out of turn")
     if any(record.blinds[2:]):
