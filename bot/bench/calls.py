@@ -4,31 +4,26 @@ Channel and private messages count towards Discord's global limit.  A press is a
 its interaction, acknowledgement and redrawn board in one call, and does not.
 """
 
-import asyncio
-from collections import Counter
-from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from adapters.sqlite import SqliteStore
+from bot.bench.counting import PLATFORM, CountingMessenger, JumpingClock
 from bot.bench.tables import SEATS, BenchChance, quick_act
 from core.chips import Chips, whole
 from core.engine import Accepted, CardRoom
-from core.engine.ports import MessageRef
 from core.games.spec import Structure
 from core.hand.rules import Stakes
-from core.ids import CommunityId, Instant, PersonId, PlaceId, later
+from core.ids import CommunityId, PersonId, PlaceId
 from core.present import board
-from core.present.documents import Document, Slot
+from core.present.documents import Slot
 from core.table.commands import SitDown
 from core.table.config import TableConfig
 from core.table.state import Table
 from core.view import look
 
-_PLATFORM: Final = "discord"
 _COMMUNITY: Final = CommunityId("discord:1")
 _PLACE: Final = PlaceId("discord:1:2")
 _HOST: Final = PersonId("discord:1:10")
@@ -42,83 +37,6 @@ class CallCounts(Struct, frozen=True):
     limited: float
     answers: float
     notices: float
-
-
-class JumpingClock:
-    """Time stands still and jumps from one thing that is due to the next."""
-
-    def __init__(self) -> None:
-        self._now = Instant(0)
-        self._jumped = asyncio.Event()
-
-    def now(self) -> Instant:
-        """The present moment."""
-        return self._now
-
-    async def sleep_until(self, at: Instant) -> None:
-        """Sleep until the clock has jumped to ``at``."""
-        while self._now < at:
-            await self._jumped.wait()
-
-    def jump(self, by: int) -> None:
-        """Let ``by`` milliseconds pass."""
-        self._now = later(self._now, by)
-        self._jumped.set()
-        self._jumped = asyncio.Event()
-
-
-class CountingMessenger:
-    """Discord as the engine sees it; ``calls`` counts each kind, all globally limited."""
-
-    platform = _PLATFORM
-
-    def __init__(self) -> None:
-        self.calls: Counter[str] = Counter()
-        self.refs: dict[Slot, MessageRef] = {}
-        self.changed = asyncio.Event()
-        self._numbers = count(1)
-
-    async def post(self, place: PlaceId, document: Document, nonce: str) -> MessageRef:
-        """See ``Messenger.post``."""
-        del nonce
-        return self._new(place, document)
-
-    async def direct(self, person: PersonId, document: Document, nonce: str) -> MessageRef:
-        """See ``Messenger.direct``."""
-        del nonce
-        return self._new(person, document)
-
-    async def edit(self, ref: MessageRef, document: Document) -> None:
-        """See ``Messenger.edit``."""
-        del ref
-        self._note(f"edit {document.slot}")
-
-    async def delete(self, ref: MessageRef) -> None:
-        """See ``Messenger.delete``."""
-        del ref
-        self._note("delete")
-
-    async def find(
-        self, where: PlaceId | PersonId, document: Document, since: Instant
-    ) -> MessageRef | None:
-        """See ``Messenger.find``; here no answer is ever lost."""
-        raise AssertionError("nothing was lost, so nothing has to be found")
-
-    async def until(self, is_there: Callable[[], bool]) -> None:
-        """Return once ``is_there`` holds, looked at after every call."""
-        while not is_there():
-            self.changed.clear()
-            await self.changed.wait()
-
-    def _new(self, where: str, document: Document) -> MessageRef:
-        ref = MessageRef(where, str(next(self._numbers)))
-        self.refs[document.slot] = ref
-        self._note(document.slot)
-        return ref
-
-    def _note(self, call: str) -> None:
-        self.calls[call] += 1
-        self.changed.set()
 
 
 async def measure_calls(folder: Path, hands: int = 20, *, notices: bool = False) -> CallCounts:
@@ -145,7 +63,7 @@ class _Game:
     def __init__(self, store: SqliteStore) -> None:
         self.clock = JumpingClock()
         self.messenger = CountingMessenger()
-        self.room = CardRoom(store, self.clock, BenchChance(4), {_PLATFORM: self.messenger})
+        self.room = CardRoom(store, self.clock, BenchChance(4), {PLATFORM: self.messenger})
         self._told = 0
 
     @property
@@ -203,7 +121,7 @@ class _Game:
         act = quick_act(self.table)
         assert act is not None
         ident = self.table.id
-        key = f"{_PLATFORM}:{self.table.version}"
+        key = f"{PLATFORM}:{self.table.version}"
         outcome = await self.room.submit(ident, act, key, shows=Slot.BOARD)
         assert isinstance(outcome, Accepted)
         self.room.shown(ident, Slot.BOARD, board(look(outcome.table, None)).sequence, ref)
