@@ -3,6 +3,7 @@
 from typing import Final
 
 from core.present.documents import Line, Section, Text
+from core.table.state import Occupant
 
 OWN_WORDS: Final = Section(
     (
@@ -20,3 +21,12 @@ GREETING: Final[Line] = (
 FAREWELL: Final[Line] = (
     Text("Your chips stay where they are, and a hand in play waits for you."),
 )
+
+
+def waiting(you: Occupant | None) -> Line:
+    """Why no hand is dealt, and what to say for the next one."""
+    if you is None:
+        return (Text("The table waits for you: sit takes a seat, quit goes."),)
+    if you.stack + you.behind == 0:
+        return (Text("The table waits: topup buys in again (refill when you are broke)."),)
+    return (Text("The table waits for you: say back when you want to be dealt in."),)

@@ -6,7 +6,7 @@ from typing import Final
 
 from adapters.terminal.answers import Answers
 from adapters.terminal.console import Console
-from adapters.terminal.help import FAREWELL
+from adapters.terminal.help import FAREWELL, waiting
 from adapters.terminal.identity import HOUSE, PLACE, PLATFORM, YOU
 from adapters.terminal.legend import legend
 from adapters.terminal.seating import Keys, Party, gather
@@ -44,6 +44,8 @@ class Session:
         self._answers = answers
         self._key = key
         self._hands_left = hands
+        self._waits: bool | None = None
+        """Whether the table waits for the person; None until all have been seated."""
         self._is_over = asyncio.Event()
         self._closing: asyncio.Task[object] | None = None
 
@@ -56,7 +58,6 @@ class Session:
         unsubscribe = self._room.subscribe(self._heard)
         try:
             table = await gather(self._room, self._party, self._key)
-            self._room.platform_back(PLATFORM)  # from here on hands are dealt
             await self._take_up(table)
             await self._until_over()
         finally:
@@ -66,9 +67,13 @@ class Session:
                 self._console.write(self._transcript.line(FAREWELL))
 
     async def _take_up(self, table: Table) -> None:
-        """Show where a hand stands that was in play; say why the person does not sit."""
+        """Let time run; show a hand that was in play, or say why the person does not sit."""
         if table.is_in_hand:
             self._console.write(self._transcript.taken_up(table))
+        if table.is_in_hand or self._party.is_auto:
+            self._let_time_run()
+        else:
+            self._wait_for_you(table)
         if not self._party.is_auto and table.occupant_of(YOU) is None:
             self._console.write(await self._answers.to("sit", table))
         self._prompt(table)
@@ -99,6 +104,8 @@ class Session:
             return
         self._console.write(self._transcript.told(events, table))
         self._prompt(table)
+        if self._waits is not None:
+            self._wait_for_you(table)
         for event in events:
             match event:
                 case HandStarted():
@@ -107,6 +114,24 @@ class Session:
                     self._is_over.set()
                 case TableClosed():
                     self._is_over.set()
+
+    def _wait_for_you(self, table: Table) -> None:
+        """Between hands no time runs while the person is not ready to be dealt in."""
+        if self._party.is_auto or table.is_in_hand or table.is_closed:
+            return
+        you = table.occupant_of(YOU)
+        waits = you is None or not you.is_ready
+        if not waits:
+            self._let_time_run()
+        elif self._waits is not True:
+            self._waits = True
+            self._room.platform_lost(PLATFORM)
+            self._console.write(self._transcript.line(waiting(you)))
+
+    def _let_time_run(self) -> None:
+        if self._waits is not False:
+            self._waits = False
+            self._room.platform_back(PLATFORM)
 
     def _begin_hand(self, table: Table) -> None:
         """Count down; house players alone are told that this is their last."""

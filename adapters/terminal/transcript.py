@@ -8,7 +8,7 @@ from adapters.terminal.render import render, render_line, rule
 from adapters.terminal.screen import Screen
 from core.hand.events import ActionOn, ShowAwaited
 from core.ids import Instant, PersonId
-from core.present import board, log, narrate, private_hand
+from core.present import board, is_told, log, narrate, private_hand
 from core.present.documents import Line
 from core.present.seats import seat_lines
 from core.table import events as t
@@ -64,13 +64,11 @@ class Transcript:
         for event in open_events:
             if isinstance(event, HandStartedSeen):
                 yield "\n" + rule(f"Hand {event.number}", self._screen)
-        news = log([event for event in events if not self._is_answered(event)], rail)
-        said = render(news, self._screen, now) if news is not None else ""
-        begins = any(isinstance(event, HandStartedSeen) for event in open_events)
-        yield said if begins else ""
         for line in narrate(open_events, view):
             yield render_line(line, self._screen, now)
-        yield "" if begins else said
+        news = log([event for event in events if self._is_news(event)], rail)
+        if news is not None:
+            yield render(news, self._screen, now)
         if any(isinstance(event, ActionOn | ShowAwaited) for event in events):
             yield from self._turn(view, rail)
 
@@ -85,9 +83,12 @@ class Transcript:
                 yield render_line(line, self._screen, now)
         yield "\n" + render(private_hand(view), self._screen, now)
 
-    def _is_answered(self, event: t.TableEvent) -> bool:
-        """True for what the reader did himself, which he is told in other words."""
+    def _is_news(self, event: t.TableEvent) -> bool:
+        """False for what is told anyway, and for what the reader did himself."""
+        if is_told(event):
+            return False
         if isinstance(event, t.TableClosing):
-            return event.by in (self._person, HOUSE)
-        person = getattr(event, "person", None)
-        return isinstance(event, _ANSWERED) and person == self._person is not None
+            return event.by not in (self._person, HOUSE)
+        if isinstance(event, _ANSWERED):
+            return self._person is None or getattr(event, "person", None) != self._person
+        return True

@@ -29,7 +29,7 @@ from core.present.documents import (
 from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
 from core.present.helping import help_page
 from core.present.log import frozen, log, log_line, unreachable
-from core.present.narration import narrate
+from core.present.narration import is_told, narrate
 from core.present.presses import command_of, press_of
 from core.present.private import private_hand
 from core.present.readings import readings
@@ -71,6 +71,7 @@ __all__ = [
     "frozen",
     "granted",
     "help_page",
+    "is_told",
     "log",
     "log_line",
     "narrate",

@@ -15,14 +15,15 @@ from core.hands import read_high, words
 from core.ids import Seat
 from core.present.documents import CardRow, Line, Text
 from core.present.middle import pot_name
-from core.present.names import player_name
+from core.present.names import player_name, seated_name
 from core.present.say import Value, joined, listed, say, sentence
+from core.table import events as t
+from core.table.events import TableEvent
 from core.view import (
     BoardSeen,
     HandStartedSeen,
     HandView,
     HoleCardsSeen,
-    SeatView,
     SeenEvent,
     TableView,
 )
@@ -32,23 +33,30 @@ _WHOLE_BOARD: Final = 3
 
 
 class Story:
-    """What a line needs beside its event: the hand, who listens, board and pots at that moment."""
+    """What a line needs beside its event: the table, who listens, board and pots at that moment."""
 
-    def __init__(self, hand: HandView, viewer: SeatView | None, board: tuple[Card, ...]) -> None:
-        self.hand = hand
-        self.viewer = viewer.seat if viewer is not None else None
-        self.stack = viewer.stack if viewer is not None else None
+    def __init__(self, view: TableView, board: tuple[Card, ...]) -> None:
+        self.view = view
         self.board = board
         self.pots: Line = ()
 
+    @property
+    def hand(self) -> HandView:
+        """The hand that is told."""
+        assert self.view.hand is not None
+        return self.view.hand
+
     def tell(self, template: str, seat: Seat, **values: Value) -> Line:
         """``template`` said of ``seat``: ``{who} call{s}`` is *Ann calls* or *You call*."""
-        third = "" if seat == self.viewer else "s"
+        third = "" if seat == self.view.viewer else "s"
         return sentence(say(template, who=self.name(seat), s=third, **values))
 
     def name(self, seat: Seat) -> Line:
-        """Who plays at ``seat``; *you* for whoever listens."""
-        return (Text("you"),) if seat == self.viewer else player_name(self.hand, seat)
+        """Who plays or sits at ``seat``; *you* for whoever listens."""
+        if seat == self.view.viewer:
+            return (Text("you"),)
+        is_player = self.view.hand is not None and self.view.hand.player(seat) is not None
+        return player_name(self.hand, seat) if is_player else seated_name(self.view, seat)
 
 
 def narrate(events: Sequence[SeenEvent], view: TableView) -> tuple[Line, ...]:
@@ -59,18 +67,42 @@ def narrate(events: Sequence[SeenEvent], view: TableView) -> tuple[Line, ...]:
     return tuple(_lines(events, view))
 
 
+def is_told(event: TableEvent | SeenEvent) -> bool:
+    """True for an event that :func:`narrate` tells, and that is no news beside it."""
+    return type(event) in _TOLD
+
+
 def _lines(events: Sequence[SeenEvent], view: TableView) -> Iterator[Line]:
-    if view.hand is None:
-        return
     turned = sum(len(event.cards) for event in events if isinstance(event, BoardSeen))
-    final = view.hand.boards[0]
-    story = Story(view.hand, view.my_seat, final[: len(final) - turned])
+    final = view.hand.boards[0] if view.hand is not None else ()
+    story = Story(view, final[: len(final) - turned])
     for event in events:
         if isinstance(event, BoardSeen):
             story.board += event.cards
         told = _TOLD.get(type(event))
         if told is not None:
             yield from told(story, event)
+
+
+def _button_drawn(story: Story, event: t.ButtonDrawn) -> Iterator[Line]:
+    yield story.tell("{who} draw{s} the high card and take{s} the button.", event.seat)
+
+
+_ABSENCE: Final = {
+    t.AwayReason.ASKED: "{who} {are} away.",
+    t.AwayReason.BROKE: "{who} {have} no chips left and sit{s} out.",
+    t.AwayReason.CLOCK: "{who} {have} let the clock run out too often and sit{s} out.",
+}
+
+
+def _went_away(story: Story, event: t.WentAway) -> Iterator[Line]:
+    is_you = event.seat == story.view.viewer
+    are, have = ("are", "have") if is_you else ("is", "has")
+    yield story.tell(_ABSENCE[event.reason], event.seat, are=are, have=have)
+
+
+def _turn_expired(story: Story, event: t.TurnExpired) -> Iterator[Line]:
+    yield story.tell("{who} ran out of time.", event.seat)
 
 
 def _started(story: Story, event: HandStartedSeen) -> Iterator[Line]:
@@ -204,11 +236,15 @@ def _winning(story: Story, share: Share, is_contested: bool) -> str:
 
 
 def _ended(story: Story, _: h.HandEnded) -> Iterator[Line]:
-    if story.stack is not None:
-        yield say("Your stack is {stack}.", stack=story.stack)
+    seat = story.view.my_seat
+    if seat is not None:
+        yield say("Your stack is {stack}.", stack=seat.stack)
 
 
 _TOLD: Final[dict[type, Callable[[Story, Any], Iterator[Line]]]] = {
+    t.ButtonDrawn: _button_drawn,
+    t.WentAway: _went_away,
+    t.TurnExpired: _turn_expired,
     HandStartedSeen: _started,
     h.AntePosted: _ante,
     h.BlindPosted: _blind,
@@ -227,4 +263,4 @@ _TOLD: Final[dict[type, Callable[[Story, Any], Iterator[Line]]]] = {
     h.PotPushed: _pushed,
     h.HandEnded: _ended,
 }
-"""Every event of a hand that is told; the others show in what is told."""
+"""Every event that is told; the others show in what is told, or are news for ``log``."""

@@ -16,7 +16,7 @@ from types import TracebackType
 from tests.bot.process import clean_environment
 from tests.terminal.screens import without_codes
 
-LIMIT = 60.0
+LIMIT = 20.0
 
 
 class Terminal:

@@ -22,13 +22,14 @@ def hand_cards(text: str) -> list[str]:
     return ["".join(card) for card in CARD.findall("".join(line))]
 
 
-def play_on(terminal: Terminal, shown: str = "") -> str:
-    """Check, call and show to the end of the hand; what was shown meanwhile."""
-    shown = shown or terminal.until(PROMPT, HAND_OVER)
-    while not shown.endswith(HAND_OVER):
+def play_on(terminal: Terminal, shown: str = "", end: str = HAND_OVER) -> str:
+    """Check, call and show until ``end`` is shown, never all-in; what was shown meanwhile."""
+    shown = shown or terminal.until(PROMPT, end)
+    while not shown.endswith(end):
         options = shown.rpartition("\n")[2]
-        terminal.type("k" if "[k]" in options else "show" if "[show]" in options else "c")
-        shown += terminal.until(PROMPT, HAND_OVER)
+        calls = "c" if "all-in" not in options else "f"
+        terminal.type("k" if "[k]" in options else "show" if "[show]" in options else calls)
+        shown += terminal.until(PROMPT, end)
     return shown
 
 
@@ -140,16 +141,24 @@ def test_leaving_and_sitting_down_again(tmp_path: Path) -> None:
     with Terminal(tmp_path, *FAST) as terminal:
         terminal.until(PROMPT)
         terminal.type("leave")
-        terminal.until(PROMPT)
-        options = terminal.text.rpartition("\n")[2]
-        terminal.type("k" if "[k]" in options else "f")
-        if "[k]" in options:
-            play_on(terminal)
-        terminal.until("Hand 2 ")
+        play_on(terminal, terminal.until(PROMPT), end="The table waits for you: sit")
         terminal.type("sit 1000")
-        terminal.until("1,000")
+        terminal.until(" Hand ")
+        terminal.until(PROMPT, HAND_OVER)
         terminal.type("balance")
-        terminal.until("9,")
+        terminal.until("on the table")
+
+
+def test_no_hand_is_dealt_to_house_players_alone(tmp_path: Path) -> None:
+    """Away, the person finds the table where he left it: the next hand comes when he is back."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("away")
+        play_on(terminal, terminal.until(PROMPT), end="The table waits for you: say back")
+        terminal.type("balance")
+        assert " Hand " not in terminal.until("on the table")
+        terminal.type("back")
+        terminal.until(" Hand ")
 
 
 @pytest.mark.parametrize(
