@@ -6,6 +6,8 @@ on, each with the kind of its error and nothing more.
 
 import logging
 
+from discord import VoiceClient
+
 _log = logging.getLogger(__name__)
 
 _LIBRARY = "discord"
@@ -23,6 +25,7 @@ class Relay(logging.Handler):
 
 def quiet_library() -> None:
     """Let no record of discord.py reach a log but through :class:`Relay`."""
+    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody here will speak aloud
     library = logging.getLogger(_LIBRARY)
     library.setLevel(logging.WARNING)
     library.propagate = False
