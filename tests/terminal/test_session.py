@@ -194,3 +194,18 @@ def test_a_table_of_two_for_a_few_hands(tmp_path: Path) -> None:
         assert first.count("(house) takes seat") == 1
         play_on(terminal)
         assert terminal.ended() == 0
+
+
+def test_broke_the_person_buys_in_again(tmp_path: Path) -> None:
+    """All-in every hand until the stack is gone: the table says what to do, and deals again."""
+    broke = "The table waits: topup"
+    with Terminal(tmp_path, *FAST, "--seed", "13") as terminal:
+        while not terminal.until(PROMPT, broke).endswith(broke):
+            terminal.type("show" if terminal.text.endswith("[show]  [m]uck > ") else "all in")
+        terminal.type("refill")
+        terminal.until("8,000")
+        terminal.type("topup")
+        terminal.until(" Hand ")
+        terminal.until(PROMPT, HAND_OVER)
+        terminal.type("balance")
+        terminal.until("6,000")
