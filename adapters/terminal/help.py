@@ -18,9 +18,7 @@ GREETING: Final[Line] = (
     Text("Riffle deals no-limit hold'em. Type help for what you can say, quit to go."),
 )
 
-FAREWELL: Final[Line] = (
-    Text("Your chips stay where they are, and a hand in play waits for you."),
-)
+FAREWELL: Final[Line] = (Text("Your chips stay where they are, and a hand in play waits for you."),)
 
 
 def waiting(you: Occupant | None) -> Line:

@@ -35,7 +35,6 @@ _IN_ASCII: Final = str.maketrans("→·\u201c\u201d\u2018\u2019\u2013\u2014", ">
 """What core.present writes beyond ASCII: arrow, dot, quotation marks and dashes."""
 
 
-
 def printable(text: str, has_signs: bool = True) -> str:
     """``text`` without control characters: no name can move the cursor or ring the bell.
 

@@ -24,9 +24,7 @@ _ANSWERED: Final = (
 class Transcript:
     """Tells a table to one person, or without one to the rail, line after line."""
 
-    def __init__(
-        self, screen: Screen, person: PersonId | None, now: Callable[[], Instant]
-    ) -> None:
+    def __init__(self, screen: Screen, person: PersonId | None, now: Callable[[], Instant]) -> None:
         self._screen = screen
         self._person = person
         self._now = now

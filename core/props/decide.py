@@ -22,9 +22,7 @@ def decide(view: TableView, chance: Chance) -> HandCommand | None:
     return _bet(view, hand, mine, hand.prompt, roll(chance))
 
 
-def _bet(
-    view: TableView, hand: HandView, mine: MyHand, prompt: Prompt, dice: int
-) -> HandCommand:
+def _bet(view: TableView, hand: HandView, mine: MyHand, prompt: Prompt, dice: int) -> HandCommand:
     assert hand.menu is not None
     assert view.my_seat is not None
     spot = Spot(
@@ -42,9 +40,7 @@ def _bet(
 
 def _rivals_shown(hand: HandView, mine: MyHand) -> list[list[tuple[Card, ...]]]:
     """For each pot the viewer may win, the hands already shown that may win it too."""
-    shown = {
-        player.seat: player.shown.cards for player in hand.players if player.shown is not None
-    }
+    shown = {player.seat: player.shown.cards for player in hand.players if player.shown is not None}
     return [
         [shown[seat] for seat in pot.seats if seat in shown and seat != mine.seat]
         for pot in hand.pots

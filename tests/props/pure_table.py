@@ -67,9 +67,7 @@ def opening(
     return commands
 
 
-def played(
-    commands: Sequence[TableCommand], hands: int, decks: Decks, seed: int
-) -> Iterator[Turn]:
+def played(commands: Sequence[TableCommand], hands: int, decks: Decks, seed: int) -> Iterator[Turn]:
     """Every turn: first ``commands``, then ``hands`` whole hands."""
     chance, at = SeededChance(seed), START
     table: Table | None = None

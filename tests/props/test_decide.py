@@ -92,9 +92,7 @@ def test_every_act_is_legal_in_every_spot() -> None:
     """Sizes lie within the menu and are whole units, and no act is one the menu lacks."""
     boards = ("", "KsQd8c", "8h8d8c2c", "AhKhQhJhTh", "7c6d5s4h2s")
     stacks = (1, 15, 35, 100, 700, 5000)
-    for (number, hole), board, stack in product(
-        enumerate(distinct_hands(2, 40)), boards, stacks
-    ):
+    for (number, hole), board, stack in product(enumerate(distinct_hands(2, 40)), boards, stacks):
         if set(hole) & set(parse_cards(board)):
             continue
         wager = (0, 20, 60, 500)[number % 4] if board else (20, 60, 500)[number % 3]

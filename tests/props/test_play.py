@@ -9,8 +9,10 @@ from core.table.commands import TopUp
 from tests.props.pure_table import opening, played, shuffled_by
 
 
-@pytest.mark.parametrize(("seats", "stacks"), [(2, (2000, 2000)), (6, (2000,) * 6),
-                                               (10, (30, 75, 200, 450, 900, 2000) + (4000,) * 4)])
+@pytest.mark.parametrize(
+    ("seats", "stacks"),
+    [(2, (2000, 2000)), (6, (2000,) * 6), (10, (30, 75, 200, 450, 900, 2000) + (4000,) * 4)],
+)
 def test_house_players_play_whole_hands_legally(seats: int, stacks: tuple[int, ...]) -> None:
     """Sixty hands at each table: no act is refused, and every chip bought is still there."""
     bought = sum(stacks) * 100

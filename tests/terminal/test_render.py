@@ -94,8 +94,10 @@ def test_a_name_cannot_move_the_cursor() -> None:
     """Escape codes, bells and line breaks in what people type become question marks."""
     nasty = "A\x1b[2J\a\r\nB"
     assert printable(nasty) == "A?[2J???B"
-    for text in (render_line((Who(PersonId("x"), nasty),), COLOUR, NOW),
-                 render(document(nasty), PLAIN, NOW)):
+    for text in (
+        render_line((Who(PersonId("x"), nasty),), COLOUR, NOW),
+        render(document(nasty), PLAIN, NOW),
+    ):
         assert "\x1b[2J" not in text
         assert "\a" not in text
         assert "\r" not in text
