@@ -9,13 +9,14 @@ def layer(players: list[Player]) -> tuple[Pot, ...]:
 
     Each layer ends where a player who can still win has nothing more in.  Chips of folded
     players stay in the layers they reached; what they put in beyond every other player falls
-    into the last layer, so that no layer is left without a winner.
+    into the last layer, so that no layer is left without a winner.  A big blind who walks with
+    a dead small blind has all of it back: there is no pot then.
     """
     claims = [player for player in players if player.is_in or player.plays_board]
     levels = sorted({player.paid for player in claims})
     if len(levels) == 1:
         total = Chips(sum([player.paid for player in players]))
-        return (Pot(total, tuple([player.seat for player in claims])),)
+        return (Pot(total, tuple([player.seat for player in claims])),) if total else ()
     most = max([player.paid for player in players])
     pots: list[Pot] = []
     below = 0
