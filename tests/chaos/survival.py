@@ -1,0 +1,111 @@
+"""A session that is killed again and again, and played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from simcord.backend.models.interaction import ResponseKind
+
+from core.bank import wallet
+from core.hand.state import Standing
+from tests.loopback.fixtures import StartBot
+from tests.loopback.messages import Seen
+
+from .book import Book, open_letters, read
+from .club import Club
+from .kills import Kill, kill
+from .lives import Death, Lives
+from .members import TURN_SECONDS, Members, cards_in
+from .once import check_cards, check_once, marks
+from .resumed import check_resumed
+
+
+class Session:
+    """Members at a table, and the bot that is killed under their hands."""
+
+    def __init__(self, club: Club, bot_process: StartBot, pace: str = "") -> None:
+        self.club = club
+        self.lives = Lives(club.wire, bot_process, club.database, pace)
+        self.members = Members(club)
+        self.members.is_over = lambda: self.lives.is_over
+        self._dead: tuple[Book, Death, Seen | None] | None = None
+
+    async def play(self, kills: Sequence[Kill]) -> None:
+        """Sit down, live through the kills, play the last hand to its end, check everything."""
+        for number, how in enumerate(kills):
+            await self.begin(how.crash_at)
+            if not number:
+                await self.members.sit_down()
+            await self.killed(how)
+        await self.begin()
+        await self.close()
+
+    async def begin(self, crash_at: str = "") -> None:
+        """Start the bot; what members saw when it died still works, as long as it lives."""
+        await self.lives.begin(crash_at)
+        self.members.look_again()
+        if self._dead is not None:
+            before, _, board = self._dead
+            await self._look_at_cards(before, board)
+            await self._press_the_old_button(before, board)
+
+    async def killed(self, how: Kill) -> None:
+        """Play until the kill; what the dead one left is in order."""
+        death = await kill(self.lives, self.members, how)
+        await self.lives.audit()
+        await self._compare()
+        self._dead = (await read(self.club.database), death, self.members.board())
+
+    async def close(self) -> None:
+        """The admin closes the table; the hand in play is finished first."""
+        channel, wire = self.club.channel, self.club.wire
+        answer = await self.club.admin.slash(channel, "table close")
+        assert answer.is_answered
+        await self.members.play(
+            lambda: any("The table is closed" in m.text for m in channel.messages()[-3:])
+        )
+        await wire.until(lambda: not open_letters(self.club.database), TURN_SECONDS)
+        await self.lives.stop()
+        await self.lives.audit()
+        await self._compare()
+        book = await read(self.club.database)
+        assert book.table.is_closed
+        check_once(self.club, book)
+        check_cards(self.club, book)
+        wallets = (book.balances[wallet(self.club.id_of(m))] for m in self.club.members.values())
+        assert sum(wallets) == self.club.chips
+
+    async def _compare(self) -> None:
+        if self._dead is not None:
+            before, death, _ = self._dead
+            check_resumed(before, death, await read(self.club.database))
+
+    async def _look_at_cards(self, before: Book, board: Seen | None) -> None:
+        """My cards, pressed on an old message, shows the cards dealt before the kill."""
+        hand = before.table.hand
+        if hand is None or hand.is_over or board is None:
+            return
+        button = board.button("My cards").custom_id or ""
+        for player in hand.players:
+            member = self.club.members[player.name]
+            answer = await self.members.press(member, board, button)
+            if answer is None or player.standing not in (Standing.LIVE, Standing.SHOWN):
+                continue
+            assert answer.is_ephemeral
+            assert cards_in(answer.text) == marks(hand, player.person)
+
+    async def _press_the_old_button(self, before: Book, board: Seen | None) -> None:
+        """The turn that the old board shows is still on: its button acts; else it is refused."""
+        hand = before.table.hand
+        turn = self.members.turn_on(board) if board is not None else None
+        if hand is None or turn is None:
+            return
+        answer = await self.members.act(turn)
+        if answer is None:
+            return
+        is_on = not hand.is_over and (hand.number, hand.action) == (
+            turn.prompt.hand,
+            turn.prompt.action,
+        )
+        assert answer.kind is (ResponseKind.UPDATE if is_on else ResponseKind.MESSAGE), answer
+        assert is_on or answer.is_ephemeral

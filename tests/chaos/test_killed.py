@@ -1,0 +1,112 @@
+"""The bot is killed with SIGKILL at every kind of moment of played sessions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.loopback.fixtures import StartBot
+from tests.loopback.wire import DiscordWire
+
+from .club import open_club
+from .kills import Kill, Moment
+from .survival import Session
+
+KINDS = (
+    (Moment.BEFORE_COMMIT,),
+    (Moment.AFTER_COMMIT, Moment.BEFORE_SEND),
+    (Moment.AFTER_SEND,),
+    (Moment.WAITING, Moment.CLOCK_RUNS),
+    (Moment.BETWEEN_HANDS,),
+)
+"""The kinds of moments that each have to be met five times."""
+
+ONE_OF_EACH = (
+    Kill(Moment.WAITING, 4),
+    Kill(Moment.BEFORE_COMMIT, 24),
+    Kill(Moment.AFTER_COMMIT, 31),
+    Kill(Moment.AFTER_SEND, 7),
+    Kill(Moment.BETWEEN_HANDS, 1),
+)
+
+MANY = {
+    "two members": (
+        Kill(Moment.BETWEEN_HANDS, 1),
+        Kill(Moment.BEFORE_COMMIT, 9),
+        Kill(Moment.AFTER_COMMIT, 16),
+        Kill(Moment.WAITING, 2),
+        Kill(Moment.AFTER_SEND, 2),
+        Kill(Moment.BEFORE_SEND, 9),
+    ),
+    "three members": (
+        Kill(Moment.CLOCK_RUNS, 3),
+        Kill(Moment.AFTER_SEND, 5),
+        Kill(Moment.BEFORE_SEND, 2),
+        Kill(Moment.BEFORE_COMMIT, 33),
+        Kill(Moment.BETWEEN_HANDS, 4),
+        Kill(Moment.AFTER_COMMIT, 4),
+    ),
+    "four members": (
+        Kill(Moment.WAITING, 9),
+        Kill(Moment.BEFORE_COMMIT, 52),
+        Kill(Moment.BETWEEN_HANDS, 1),
+        Kill(Moment.BEFORE_SEND, 13),
+        Kill(Moment.AFTER_COMMIT, 47),
+        Kill(Moment.AFTER_SEND, 11),
+    ),
+    "five members, one of them shut": (
+        Kill(Moment.BETWEEN_HANDS, 2),
+        Kill(Moment.AFTER_COMMIT, 23),
+        Kill(Moment.CLOCK_RUNS, 1),
+        Kill(Moment.AFTER_SEND, 4),
+        Kill(Moment.BEFORE_COMMIT, 17),
+        Kill(Moment.BEFORE_SEND, 6),
+    ),
+    "six members": (
+        Kill(Moment.WAITING, 6),
+        Kill(Moment.AFTER_SEND, 8),
+        Kill(Moment.BEFORE_COMMIT, 41),
+        Kill(Moment.BEFORE_SEND, 4),
+        Kill(Moment.BETWEEN_HANDS, 1),
+        Kill(Moment.AFTER_COMMIT, 12),
+    ),
+}
+"""Sessions, each with its kills."""
+
+NAMES = {
+    "two members": "Ann Bob",
+    "three members": "Ann Bob Cy",
+    "four members": "Ann Bob Cy Dee",
+    "five members, one of them shut": "Ann Bob Cy Dee Eve",
+    "six members": "Ann Bob Cy Dee Eve Fay",
+}
+
+
+async def test_killed_at_each_kind_of_moment(
+    discord_wire: DiscordWire, bot_process: StartBot, tmp_path: Path
+) -> None:
+    """One kill of each kind: all hands finish, the books are clean after each, every message is
+    there once, cards, turn and time are what they were, and old buttons work."""
+    club = await open_club(discord_wire, tmp_path / "riffle.sqlite3", "Ann", "Bob", "Cy")
+    await Session(club, bot_process).play(ONE_OF_EACH)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("session", MANY)
+async def test_killed_many_times(
+    discord_wire: DiscordWire, bot_process: StartBot, tmp_path: Path, session: str
+) -> None:
+    """The same for every kill of the long sessions, with two to six members."""
+    names = NAMES[session].split()
+    club = await open_club(discord_wire, tmp_path / "riffle.sqlite3", *names)
+    if "shut" in session:
+        club.members[names[-1]].close_dms()
+    await Session(club, bot_process).play(MANY[session])
+
+
+def test_each_kind_of_moment_is_met_five_times() -> None:
+    """The long sessions meet each kind of moment at least five times."""
+    met = Counter(kill.moment for kills in MANY.values() for kill in kills)
+    assert all(sum(met[moment] for moment in kind) >= 5 for kind in KINDS)
