@@ -114,10 +114,12 @@ class SqliteStore:
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await hop(self._connection, work)
-        except (sqlite3.Error, ValueError) as error:
+        except sqlite3.Error as error:
             # The error's own text may quote a row; its kind and the path say enough.
-            detail = str(unreadable(self._path, error)) if isinstance(error, sqlite3.Error) else ""
-            raise StoreFailed(detail or "The database is closed.") from None
+            kind = getattr(error, "sqlite_errorname", type(error).__name__)
+            raise StoreFailed(f"{unreadable(self._path, error)} ({kind})") from None
+        except ValueError:
+            raise StoreFailed("The database is closed.") from None  # aiosqlite's way to say so
 
 
 def _checkpoint(connection: sqlite3.Connection) -> None:

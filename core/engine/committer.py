@@ -61,7 +61,7 @@ class Committer:
         store: Store,
         clock: WallClock,
         pace: Pace,
-        recover: Callable[[Sequence[Work]], Awaitable[bool]],
+        recover: Callable[[Sequence[Work], Exception], Awaitable[bool]],
     ) -> None:
         self._store = store
         self._clock = clock
@@ -107,8 +107,8 @@ class Committer:
         except KeysUsed as used:
             self._set_aside(batch, used.keys)
             return
-        except Exception:
-            await self._lost(batch)
+        except Exception as error:
+            await self._lost(batch, error)
             return
         self.commits += 1
         self._pace.on_point("after_commit")
@@ -123,11 +123,11 @@ class Committer:
                 work.repeated()
         self._waiting.extendleft(reversed(rest))
 
-    async def _lost(self, batch: list[Work]) -> None:
+    async def _lost(self, batch: list[Work], error: Exception) -> None:
         """Nothing that waited may stand on what was lost: all of it fails, and state is reread."""
         lost = [*batch, *self._waiting]
         self._waiting.clear()
         for work in lost:
             work.failed()
-        while not await self._recover(lost):
+        while not await self._recover(lost, error):
             await self._clock.sleep_until(later(self._clock.now(), self._pace.retry))

@@ -236,13 +236,14 @@ class Floor:
 
     # -- after the store has failed --------------------------------------------------------------
 
-    async def recover(self, lost: Sequence[Work]) -> bool:
+    async def recover(self, lost: Sequence[Work], error: Exception) -> bool:
         """Read back what stands; False when the store still cannot be read.
 
         Whether the commit that failed went through after all is nowhere else to be seen.
         """
         self._desk.is_open = False
-        self._desk.report("The database failed; what stands is read back.")
+        why = str(error) if isinstance(error, StoreFailed) else whereabouts(error)
+        self._desk.report(f"A commit failed, and what stands is read back. {why}")
         actors = {work.actor for work in lost if isinstance(work, StepWork)}
         try:
             memory = await self._desk.store.load()

@@ -55,7 +55,7 @@ class Postman:
         self._scribe = scribe
         self._messengers = messengers
         self._mark = mark
-        self._last: dict[int, Document] = {}
+        self._last: dict[int, tuple[int, Document]] = {}
         self._waits: dict[str, int] = {}
 
     async def carry(self, letter: Letter, task: Errand, table: Table) -> None:
@@ -122,7 +122,7 @@ class Postman:
             self._outbox.change(letter.id, state=State.WAITING, attempt=letter.attempt + 1)
 
     async def _send(self, letter: Letter, document: Document, version: int) -> None:
-        self._last[letter.id] = document
+        self._last[letter.id] = (version, document)
         messenger = self._messenger(letter)
         nonce = f"{self._mark}-{letter.id}-{letter.attempt}"
         self._desk.pace.on_point("before_send")
@@ -136,13 +136,21 @@ class Postman:
     async def _edit(self, letter: Letter, table: Table) -> None:
         version = wanted_version(letter, table)
         document = await self._write(letter, version)
-        last = self._last.get(letter.id)
-        if last is None or replace(last, sequence=0) != replace(document, sequence=0):
+        if not self._shows(letter, document):
             assert letter.ref is not None
             await self._messenger(letter).edit(letter.ref, document)
-            self._last[letter.id] = document
             self._outbox.pause_edits(letter.id)
+        self._last[letter.id] = (version, document)
         self._outbox.shown[letter.id] = version
+
+    def _shows(self, letter: Letter, document: Document) -> bool:
+        """True when the message is known to look like ``document`` already."""
+        version, last = self._last.get(letter.id, (0, None))
+        return (
+            last is not None
+            and version == self._outbox.shown.get(letter.id)
+            and replace(last, sequence=0) == replace(document, sequence=0)
+        )
 
     async def _delete(self, letter: Letter, table: Table) -> None:
         assert letter.ref is not None
@@ -169,7 +177,7 @@ class Postman:
         await self._note(letter, Entry(marks=(marked,), doors=doors))
         for door in doors:
             self._outbox.door(door.person, is_shut=False)
-        self._last[letter.id] = document
+        self._last[letter.id] = (version, document)
         self._outbox.shown[letter.id] = version
         self._outbox.pause_edits(letter.id)
         self._outbox.change(letter.id, state=state, ref=ref)
@@ -235,8 +243,10 @@ class Postman:
 
     async def _document_sent(self, letter: Letter) -> Document:
         """What the call that may have arrived showed."""
-        kept = self._last.get(letter.id)
-        return kept if kept is not None else await self._write(letter, letter.sending)
+        version, kept = self._last.get(letter.id, (0, None))
+        if kept is not None and version == letter.sending:
+            return kept
+        return await self._write(letter, letter.sending)
 
     async def _write(self, letter: Letter, version: int) -> Document:
         try:

@@ -286,6 +286,6 @@ class CardRoom:
     def _notice(self, table: Table) -> None:
         self._floor.spawn(self._floor.outbox.notice_turn(table))
 
-    async def _recover(self, lost: Sequence[Work]) -> bool:
-        return await self._floor.recover(lost)
+    async def _recover(self, lost: Sequence[Work], error: Exception) -> bool:
+        return await self._floor.recover(lost, error)
 

@@ -12,7 +12,7 @@ from core.engine.letters import Letter
 from core.engine.mailing import DMS_CLOSED, FROZEN, told
 from core.engine.store import Store
 from core.ids import PersonId, Seat, TableId
-from core.present import board, frozen, log, private_hand, sign, turn_notice, unreachable
+from core.present import board, dealt_hand, frozen, log, sign, turn_notice, unreachable
 from core.present.documents import Document, Slot
 from core.table.events import TableEvent
 from core.table.state import Table
@@ -62,7 +62,7 @@ class Speech:
 
     def private_hand(self, table: Table, seat: Seat) -> Document:
         """See ``Words.private_hand``."""
-        return private_hand(look(table, seat))
+        return dealt_hand(look(table, seat))
 
     def turn_notice(self, table: Table) -> Document:
         """See ``Words.turn_notice``."""

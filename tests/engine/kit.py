@@ -176,6 +176,7 @@ async def a_room(
     pace: Pace = QUICK,
     wrap: Callable[[SqliteStore], Store] = lambda store: store,
     chance: str = "chance",
+    lost: tuple[str, ...] = (),
     **more: object,
 ) -> AsyncIterator[CardRoom]:
     """A started room over the database file at ``path``, stopped and closed at the end."""
@@ -190,6 +191,8 @@ async def a_room(
             pace,
             **{"report": said.append, **more},  # type: ignore[arg-type]
         )
+        for platform in lost:
+            room.platform_lost(platform)
         await room.start()
         try:
             yield room
@@ -199,7 +202,7 @@ async def a_room(
         await store.close()
 
 
-async def until(condition: Callable[[], bool], seconds: float = 20) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
     """Wait until ``condition`` holds."""
     async with asyncio.timeout(seconds):
         while not condition():

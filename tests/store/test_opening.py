@@ -1,0 +1,175 @@
+"""Opening a database: one process at a time, and every trouble in one clear sentence."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from adapters.sqlite import SqliteStore, SqliteTape
+from adapters.sqlite.hop import hop
+from adapters.sqlite.migrate import migrations
+from core.engine.ports import Unreadable
+
+HOLDER = """
+import asyncio, sys
+from pathlib import Path
+from adapters.sqlite import SqliteStore
+async def hold():
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.Event().wait()
+asyncio.run(hold())
+"""
+
+
+async def refused(path: Path) -> str:
+    """The sentence with which opening ``path`` is refused."""
+    with pytest.raises(Unreadable) as error:
+        await SqliteStore.open(path)
+    return str(error.value)
+
+
+async def test_a_second_process_is_refused_until_the_first_dies(tmp_path: Path) -> None:
+    """The second one hears that another dealer is there; after kill -9 the file is free again."""
+    path = tmp_path / "db"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True
+    ) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == "open\n"
+            assert "Another dealer is already using the database" in await refused(path)
+        finally:
+            holder.send_signal(signal.SIGKILL)
+            holder.wait(20)
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_a_second_store_in_one_process_is_refused(tmp_path: Path) -> None:
+    """The lock is the file's, not only the process's."""
+    store = await SqliteStore.open(tmp_path / "db")
+    try:
+        assert "Another dealer" in await refused(tmp_path / "db")
+    finally:
+        await store.close()
+
+
+async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    """The folder has to be there."""
+    sentence = await refused(tmp_path / "nowhere" / "db")
+    assert sentence == f"The folder {tmp_path / 'nowhere'} for the database does not exist."
+
+
+async def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    """A text file is not taken for a database, and is left as it was."""
+    path = tmp_path / "db"
+    path.write_text("dear diary, " * 100)
+    assert await refused(path) == f"The file {path} is not a database of this program."
+    assert path.read_text().startswith("dear diary")
+
+
+async def test_another_programs_database_is_refused(tmp_path: Path) -> None:
+    """A database with tables and no version of ours is not migrated."""
+    path = tmp_path / "db"
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE diary (day TEXT)")
+    other.close()
+    assert await refused(path) == "The database file belongs to another program."
+
+
+async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    """Pages overwritten with rubbish are found when the file is opened."""
+    path = tmp_path / "db"
+    await (await SqliteStore.open(path)).close()
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(100)
+        file.write(b"\xff" * (size - 100))
+    assert await refused(path) == f"The database {path} is damaged; restore it from a backup."
+
+
+async def test_a_folder_in_the_files_place_is_refused(tmp_path: Path) -> None:
+    """What is no file cannot be opened."""
+    (tmp_path / "db").mkdir()
+    assert "cannot be opened" in await refused(tmp_path / "db")
+
+
+@pytest.mark.skipif(not os.path.isdir("/sys/kernel"), reason="no place nobody may write")
+async def test_a_place_without_permission_is_named() -> None:
+    """Where nobody may write, the sentence says so."""
+    sentence = await refused(Path("/sys/kernel/riffle.sqlite3"))
+    assert sentence.startswith("There is no permission to write the database")
+
+
+async def test_a_newer_database_is_refused_in_words(tmp_path: Path) -> None:
+    """A database of a newer program is left alone, and both versions are named."""
+    path = tmp_path / "db"
+    await (await SqliteStore.open(path)).close()
+    newest = migrations()[-1].number
+    with sqlite3.connect(path) as other:
+        other.execute(f"PRAGMA user_version = {newest + 1}")
+    other.close()
+    sentence = await refused(path)
+    assert f"is of version {newest + 1}" in sentence
+    assert f"only up to {newest}" in sentence
+
+
+async def test_a_refused_opening_lets_go_of_the_lock(tmp_path: Path) -> None:
+    """Once the trouble is mended, the same process can open the file."""
+    path = tmp_path / "db"
+    path.write_text("not a database, not at all, but long enough to be looked at" * 20)
+    await refused(path)
+    path.unlink()
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
+    """The writer runs in WAL with full synchronisation."""
+    store = await SqliteStore.open(tmp_path / "db")
+    try:
+        mode, sync = await hop(
+            store._connection,
+            lambda c: (
+                c.execute("PRAGMA journal_mode").fetchone()[0],
+                c.execute("PRAGMA synchronous").fetchone()[0],
+            ),
+        )
+    finally:
+        await store.close()
+    assert (mode, sync) == ("wal", 2)
+
+
+async def test_opening_twice_migrates_once(tmp_path: Path) -> None:
+    """The mark of a database is made when it is, and stays."""
+    marks = []
+    for _ in range(2):
+        store = await SqliteStore.open(tmp_path / "db")
+        try:
+            marks.append((await store.load()).mark)
+        finally:
+            await store.close()
+    assert marks[0] == marks[1]
+    assert len(marks[0]) == 6
+
+
+def test_migrations_are_numbered_without_a_gap() -> None:
+    """0001, 0002 and so on, each once."""
+    assert [m.number for m in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+async def test_an_audit_needs_a_database(tmp_path: Path) -> None:
+    """Reading never makes a file."""
+    with pytest.raises(Unreadable, match="There is no database at"):
+        await SqliteTape.open(tmp_path / "db")
+    assert not (tmp_path / "db").exists()
+
+
+async def test_closing_twice_is_harmless(tmp_path: Path) -> None:
+    """``finally`` may close what was closed."""
+    store = await SqliteStore.open(tmp_path / "db")
+    await store.close()
+    await store.close()
