@@ -45,14 +45,12 @@ def _text(field: Field) -> ui.Label[ui.Modal]:
 
 def _choices(field: Field) -> ui.Label[ui.Modal]:
     options = [
-        discord.RadioGroupOption(label=choice, value=choice)
+        discord.RadioGroupOption(label=choice.label, value=choice.answer)
         for choice in field.choices[: limits.OPTIONS]
     ]
     return ui.Label(
         text=field.choices_label[: limits.LABEL_TEXT],
-        component=ui.RadioGroup(
-            custom_id=field.name + _CHOSEN, options=options, required=False
-        ),
+        component=ui.RadioGroup(custom_id=field.name + _CHOSEN, options=options, required=False),
     )
 
 

@@ -24,7 +24,6 @@ MODAL_TITLE: Final = 45
 """Characters of a modal's title (interactions/receiving-and-responding, "Modal")."""
 
 
-
 LABEL_TEXT: Final = 45
 """Characters of the label over a modal's field (components/reference, "Label")."""
 

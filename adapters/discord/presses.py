@@ -10,10 +10,11 @@ from typing import Final
 from adapters.discord import services
 from adapters.discord.visit import Visit
 from core import present
-from core.notation import Unclear, parse_buy_in, parse_wager
+from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.present.documents import Form, Press, Verb
 from core.refusal import Reason, Refusal
 from core.table.commands import SitDown, TableCommand, TopUp
+from core.view import TableView
 
 FIELD: Final = "amount"
 """The one field of every form."""
@@ -42,16 +43,27 @@ async def _form(visit: Visit, press: Press) -> Form:
     """The form a button opens.
 
     Raises:
-        Refusal: when an amount is asked for that could not be bet now.
+        Refusal: when what is asked for could not be done now.
     """
     view = visit.view()
     if press.verb is Verb.AMOUNT:
-        parse_wager("min", view, visit.person, press.prompt)  # refuses whoever may not bet now
+        _check_turn(visit, view, press)
         return present.amount_form(view)
-    balance = await visit.room.balance(visit.person)
+    seat = view.my_seat
     if press.verb is Verb.TOP_UP:
-        return present.top_up_form(view, balance)
-    return present.buy_in_form(view, balance)
+        if seat is None:
+            raise Refusal(Reason.NOT_SEATED)
+        return present.top_up_form(view, await visit.room.balance(visit.person))
+    if seat is not None:
+        raise Refusal(Reason.ALREADY_SEATED, seat=seat.seat)
+    return present.buy_in_form(view, await visit.room.balance(visit.person))
+
+
+def _check_turn(visit: Visit, view: TableView, press: Press) -> None:
+    if view.hand is None or view.hand.prompt != press.prompt:
+        raise Refusal(Reason.STALE)
+    if view.my_menu is None:
+        raise not_now(view, visit.person)
 
 
 def typed(visit: Visit, press: Press, text: str) -> TableCommand | Unclear:

@@ -11,8 +11,12 @@ from adapters.discord.names import escape
 from core.cards import JOKERS, RANKS, Card, rank_of, suit_of
 from core.present.documents import CardBacks, CardRow, Line, Span, Strong, Text, Until, Who
 
-SUIT_MARKS: Final = ("♣", "♦", "♥", "♠")
-"""Clubs, diamonds, hearts, spades: four shapes, no colour needed."""
+SUIT_MARKS: Final = ("♣\ufe0e", "♦\ufe0f", "♥\ufe0f", "♠\ufe0e")
+"""Clubs, diamonds, hearts, spades: four shapes, no colour needed.
+
+The selectors ask for the black suits as text, in the reader's own colour of letters, and for
+the red ones as pictures, which can be read on light and dark alike.
+"""
 
 _BACK: Final = "`??`"
 _JOKER: Final = "`Joker`"
@@ -20,7 +24,9 @@ _SECOND: Final = 1000
 
 
 def line_text(line: Line) -> str:
-    """A line in markdown."""
+    """A line in markdown; cards alone on their line are written large."""
+    if len(line) == 1 and isinstance(line[0], CardRow):
+        return f"## {span_text(line[0])}"
     return "".join(span_text(span) for span in line)
 
 

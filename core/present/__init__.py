@@ -31,7 +31,7 @@ from core.present.helping import help_page
 from core.present.log import frozen, log, log_line, unreachable
 from core.present.narration import is_told, narrate
 from core.present.presses import command_of, press_of
-from core.present.private import private_hand
+from core.present.private import dealt_hand, private_hand
 from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
 from core.present.replies import reply
@@ -67,6 +67,7 @@ __all__ = [
     "buy_in",
     "buy_in_form",
     "command_of",
+    "dealt_hand",
     "dms_closed",
     "frozen",
     "granted",

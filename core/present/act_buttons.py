@@ -17,14 +17,13 @@ Rows = tuple[tuple[Button, ...], ...]
 
 _NOBODY: Final = PersonId("")
 _PRESET_LABELS: Final = {
-    PresetName.HALF_POT: "Half pot",
+    PresetName.HALF_POT: "½ pot",
     PresetName.POT: "Pot",
     PresetName.ALL_IN: "All-in",
 }
 _WEIGHTS: Final = {
     Verb.CHECK: Weight.PRIMARY,
     Verb.CALL: Weight.PRIMARY,
-    Verb.FOLD: Weight.DANGER,
     Verb.ALL_IN: Weight.DANGER,
     Verb.SHOW: Weight.PRIMARY,
     Verb.MUCK_ANYWAY: Weight.DANGER,

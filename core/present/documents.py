@@ -170,19 +170,25 @@ class Document(Struct, frozen=True):
     sequence: int = 0
 
 
+class Choice(Struct, frozen=True):
+    """One answer offered: ``label`` is what is read, ``answer`` what could be typed instead."""
+
+    label: str
+    answer: str
+
+
 class Field(Struct, frozen=True):
     """One text field of a form.
 
     ``value`` is filled in beforehand, ``hint`` shown while it is empty; ``choices`` are whole
-    answers worth offering where a platform can, each readable as typed text too, under
-    ``choices_label``.
+    answers worth offering where a platform can, under ``choices_label``.
     """
 
     name: str
     label: str
     value: str = ""
     hint: str = ""
-    choices: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
     choices_label: str = "Or one of these"
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from core.chips import Chips, chips_text
 from core.notation import PresetName, least_wager, presets, usual_buy_in
-from core.present.documents import Button, Document, Field, Form, Press, Slot, Verb, Weight
+from core.present.documents import Button, Choice, Document, Field, Form, Press, Slot, Verb, Weight
 from core.present.say import say
 from core.view import TableView
 
@@ -12,10 +12,10 @@ AMOUNT: Final = "amount"
 """The one field of every form."""
 
 _SIZE_WORDS: Final = {
-    PresetName.LEAST: "min",
-    PresetName.HALF_POT: "1/2",
-    PresetName.POT: "pot",
-    PresetName.ALL_IN: "all",
+    PresetName.LEAST: "Least",
+    PresetName.HALF_POT: "½ pot",
+    PresetName.POT: "Pot",
+    PresetName.ALL_IN: "All-in",
 }
 
 
@@ -32,9 +32,12 @@ def amount_form(view: TableView) -> Form:
         AMOUNT,
         f"{chips_text(least_wager(menu))} to {chips_text(menu.raise_max)}",
         hint="120, 1.5k, 3bb, 1/2, pot, max",
-        choices=tuple(_SIZE_WORDS[size.name] for size in sizes),
+        choices=tuple(
+            Choice(f"{_SIZE_WORDS[size.name]}: {chips_text(size.to)}", chips_text(size.to))
+            for size in sizes
+        ),
     )
-    call = f"; to call is {chips_text(menu.call)}" if menu.call else ""
+    call = f" (to call: {chips_text(menu.call)})" if menu.call else ""
     return Form(f"{verb}{call}", press, (field,))
 
 
@@ -48,7 +51,9 @@ def buy_in_form(view: TableView, balance: Chips | None = None) -> Form:
         _range(view),
         value=chips_text(usual),
         hint=_wallet(balance) or "1,000, 1.5k, 100bb, min, max",
-        choices=tuple(chips_text(amount) for amount in buy_in_sizes(view)),
+        choices=tuple(
+            Choice(chips_text(amount), chips_text(amount)) for amount in buy_in_sizes(view)
+        ),
     )
     return Form("Take a seat: your buy-in", Press(view.id, Verb.BUY_IN), (field,))
 

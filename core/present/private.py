@@ -1,6 +1,8 @@
 """A player's own hand, for his eyes only."""
 
+from core.chips import NO_CHIPS
 from core.hand.state import Standing
+from core.ids import Seat
 from core.present.act_buttons import Rows, act_rows
 from core.present.board import total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
@@ -10,6 +12,7 @@ from core.present.prompts import clock_lines, cost_line, menu_words, no_raise_wo
 from core.present.results import result_lines
 from core.present.say import joined, say
 from core.present.seats import position_marks
+from core.present.table_buttons import cards_button
 from core.view import HandView, MyHand, TableView
 
 _POSITIONS = {"D": "button", "SB": "small blind", "BB": "big blind"}
@@ -27,6 +30,28 @@ def private_hand(view: TableView) -> Document:
         tuple(Section(lines) for lines in sections if lines),
         _rows(view),
         Tone.YOUR_TURN if view.is_my_turn else Tone.DONE if hand.is_over else Tone.LIVE,
+        view.version,
+    )
+
+
+def dealt_hand(view: TableView) -> Document:
+    """The viewer's cards as they are sent to him once: nothing that the next act would change.
+
+    Its button tells the rest whenever he wants to know: what they make, what it costs to call.
+    """
+    hand, mine = view.hand, view.mine
+    if hand is None or mine is None or not mine.cards:
+        return private_hand(view)
+    player = hand.player(mine.seat)
+    stack = player.stack if player is not None else NO_CHIPS
+    lines = (*_cards_section(hand, mine), say("{seat} · Stack {stack}", seat=_seat(hand, mine.seat),
+             stack=stack))  # fmt: skip
+    return Document(
+        Slot.PRIVATE_HAND,
+        (Strong(f"Hand {hand.number}"), Text(" · "), CardRow(mine.cards)),
+        (Section(lines),),
+        ((cards_button(view),),),
+        Tone.LIVE,
         view.version,
     )
 
@@ -59,14 +84,19 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
         return (say("Your hand is in the muck; the pot is {pot}.", pot=total_pot(hand)),)
     if not player.is_in:
         return (say("You have folded; the pot is {pot}.", pot=total_pot(hand)),)
-    marks = [_POSITIONS[mark] for mark in position_marks(hand, mine.seat)]
-    where = say("Seat {seat}{marks}", seat=str(mine.seat), marks="".join(f", {m}" for m in marks))
     cost = joined((
         cost_line(mine.to_call, is_all_in=player.is_all_in),
         say("Pot {pot}", pot=hand.pot),
         say("Stack {stack}", stack=player.stack),
     ))
+    where = (Text(_seat(hand, mine.seat)),)
     return (where, cost, *_turn_lines(view, hand))
+
+
+def _seat(hand: HandView, seat: Seat) -> str:
+    """``Seat 6, small blind``."""
+    marks = [_POSITIONS[mark] for mark in position_marks(hand, seat)]
+    return f"Seat {seat}" + "".join(f", {mark}" for mark in marks)
 
 
 def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:

@@ -7,7 +7,7 @@ from core.ids import PersonId, Seat
 from core.present.documents import CardRow, Document, Line, Section, Slot, Tone
 from core.present.names import player_name
 from core.present.say import say, sentence
-from core.present.table_buttons import seat_row
+from core.present.table_buttons import seat_rows
 from core.table import events as e
 from core.table.events import TableEvent
 from core.view import TableView
@@ -28,7 +28,7 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
         Slot.REPLY,
         sentence(told[0]) if told else say("Done."),
         (Section(after),) if after else (),
-        (seat_row(view)[1:],) if sat else (),
+        seat_rows(view)[1:] if sat else (),
         Tone.PLAIN,
         view.version,
     )

@@ -7,7 +7,7 @@ from core.present.board import next_lines
 from core.present.documents import Document, Line, Section, Slot, Strong
 from core.present.say import counted, say
 from core.present.seats import seat_lines
-from core.present.table_buttons import seat_row, sign_rows
+from core.present.table_buttons import seat_rows, sign_rows
 from core.view import TableView
 
 _STRUCTURES = {Structure.NO_LIMIT: "No-limit"}
@@ -28,7 +28,7 @@ def table_info(view: TableView) -> Document:
     now = _now(view)
     sections = (Section(_facts(view)), Section(seats), Section(now))
     return Document(
-        Slot.REPLY, _title(view), sections, (seat_row(view),), sequence=view.version
+        Slot.REPLY, _title(view), sections, seat_rows(view), sequence=view.version
     )
 
 

@@ -10,23 +10,28 @@ def board_rows(view: TableView) -> Rows:
     if view.is_closed:
         return ()
     if not view.is_in_hand:
-        return ((cards_button(view),), seat_row(view))
+        return seat_rows(view)
     return (*act_rows(view), _hand_row(view))
 
 
 def sign_rows(view: TableView) -> Rows:
     """Under the sign: coming and going, and one's cards."""
-    return (seat_row(view), (cards_button(view),))
+    return seat_rows(view)
 
 
-def seat_row(view: TableView) -> tuple[Button, ...]:
-    """Sit, leave, away, back, top up."""
+def seat_rows(view: TableView) -> Rows:
+    """My cards, sit, top up; away, back, leave: rows short enough for a phone."""
     return (
-        Button("Sit", Press(view.id, Verb.BUY_IN), Weight.GOOD, "Take a seat and buy in"),
-        Button("Leave", Press(view.id, Verb.LEAVE), hint="Cash out and get up"),
-        Button("Away", Press(view.id, Verb.AWAY), hint="Keep your seat, be dealt out"),
-        Button("Back", Press(view.id, Verb.BACK), hint="Be dealt in again"),
-        Button("Top up", Press(view.id, Verb.TOP_UP), hint="Buy more chips"),
+        (
+            cards_button(view),
+            Button("Sit", Press(view.id, Verb.BUY_IN), Weight.GOOD, "Take a seat and buy in"),
+            Button("Top up", Press(view.id, Verb.TOP_UP), hint="Buy more chips"),
+        ),
+        (
+            Button("Away", Press(view.id, Verb.AWAY), hint="Keep your seat, be dealt out"),
+            Button("Back", Press(view.id, Verb.BACK), hint="Be dealt in again"),
+            Button("Leave", Press(view.id, Verb.LEAVE), hint="Cash out and get up"),
+        ),
     )
 
 

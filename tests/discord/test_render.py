@@ -108,7 +108,7 @@ async def test_a_board_is_drawn_in_order() -> None:
     kinds = [part["type"] for part in frame["components"]]
     texts = [part["content"] for part in frame["components"] if part["type"] == 10]
     assert kinds == [10, 14, 10, 14, 10, 1]
-    assert texts == ["### Hand 7", "Board `K♥` `7♠`", "**Action**\nDoyle bets **1,200**"]
+    assert texts == ["### Hand 7", "Board `K♥️` `7♠︎`", "**Action**\nDoyle bets **1,200**"]
     assert frame["accent_color"] is not None
 
 
@@ -125,7 +125,7 @@ def test_every_card_has_its_own_mark() -> None:
     """Fifty-two cards, fifty-two marks, told apart without colour; a ten is written as such."""
     marks = [card_mark(card) for card in STANDARD_DECK]
     assert len(set(marks)) == 52
-    assert card_mark(parse_cards("Td")[0]) == "`10♦`"
+    assert card_mark(parse_cards("Td")[0]) == "`10♦️`"
     assert card_mark(JOKERS[0]) == "`Joker`"
 
 

@@ -127,7 +127,7 @@ async def asks_for_cards(players: Players) -> None:
     """The member without private messages presses My cards and sees them, alone."""
     stand = players.stand
     fay = next(p for p in stand.people.values() if p.name == "Fay")
-    board, button = await players.button(Verb.FOLD)
+    board, _ = await players.button(Verb.FOLD)
     cards = next(button for button in board.buttons if button.label == "My cards")
     answer = await fay.press(board, custom_id=cards.custom_id)
     assert answer.is_ephemeral

@@ -91,7 +91,7 @@ def test_the_deal() -> None:
     labels = [[button.label for button in row] for row in board(table.view()).buttons]
     assert labels == [
         ["Fold", "Call 10", "Raise to 20+"],
-        ["Half pot 22", "Pot 35", "All-in 500"],
+        ["½ pot 22", "Pot 35", "All-in 500"],
         ["My cards", "Clock"],
     ]
 

@@ -15,6 +15,7 @@ from core.present import (
     Text,
     Who,
     board,
+    dealt_hand,
     log,
     log_line,
     plain,
@@ -116,6 +117,22 @@ def test_seat_lines_fit_a_phone(played: Dealt) -> None:
         text = plain_line(line, played.now).removeprefix("→ ")
         if any(text.startswith(name) for name in names):
             assert len(text) <= PHONE, text
+
+
+def test_a_hand_as_sent_says_nothing_that_the_next_act_would_change() -> None:
+    """The private message is sent once: cards and place, no price and no act to press."""
+    table = Dealt(500, 500, 500)
+    table.deal()
+    for seat in (1, 2, 3):
+        view = table.view(Seat(seat))
+        assert view.mine is not None
+        sent = dealt_hand(view)
+        words = plain(sent)
+        assert CardRow(view.mine.cards) in sent.title
+        assert "You have:" in words
+        assert "call" not in words
+        assert "turn" not in words
+        assert [button.label for row in sent.buttons for button in row] == ["My cards"]
 
 
 def test_the_sign_names_nobody() -> None:

@@ -77,7 +77,7 @@ class Transcript:
         """A form, each field with its value or hint."""
         fields = (
             f"{field.label}: {field.value or '(' + field.hint + ')'}"
-            + (f" [{', '.join(field.choices)}]" if field.choices else "")
+            + (f" [{', '.join(choice.label for choice in field.choices)}]" if field.choices else "")
             for field in form.fields
         )
         self.add(what, "\n".join([form.title, *fields]))
