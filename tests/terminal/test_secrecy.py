@@ -1,25 +1,32 @@
 """What the terminal writes holds no card that is not the reader's to see, down to the byte."""
 
 from collections.abc import Sequence
+from io import StringIO
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
 from adapters.system import SeededChance
+from adapters.terminal import Answers, Console, Keyboard, Party, Session, keys
 from adapters.terminal.identity import YOU
 from adapters.terminal.render import shown_card
 from adapters.terminal.transcript import Transcript
 from core.cards import STANDARD_DECK, Card
+from core.chips import whole
+from core.engine.room import CardRoom
 from core.hand.commands import Muck
 from core.hand.events import BoardTurned, HandMucked, HandShown, HoleCardsDealt
 from core.ids import PersonId
 from core.sealed import Sealed
 from core.shuffle import SEED_BYTES, shuffled
 from core.table.apply import apply
-from core.table.commands import StartHand
+from core.table.commands import OpenTable, StartHand
+from core.table.config import TableConfig
 from core.table.events import ButtonDrawn
 from core.table.state import Table
 from tests.props.pure_table import START, Turn, opening, played, shuffled_by
+from tests.terminal.pure_room import PureRoom
 from tests.terminal.screens import COLOUR, cards_in
 
 HANDS = 60
@@ -124,3 +131,59 @@ def test_no_card_is_named_that_is_not_open(reader: PersonId | None) -> None:
         assert cards_in(text) <= {shown_card(card, COLOUR) for card in open_cards}
         named += len(cards_in(text))
     assert named > (200 if reader is not None else 60)
+
+
+LINES = (
+    "cards", "c", "k", "r pot", "table", "50", "1", "c", "f", "show", "help", "balance", "k", "m",
+    "blah", "raise 1", "2", "c", "away", "back", "b 1/2", "topup", "all in", "sit", "refill", "c",
+    "clock", "leave", "back", "k", "show", "c",
+)  # fmt: skip
+"""Whatever a person might type, at the right moment or not."""
+
+
+async def sat(room: PureRoom) -> bytes:
+    """A whole session over ``room``, 700 lines typed; every byte it wrote."""
+    stream, keyboard, chance = StringIO(), Keyboard(), SeededChance(5)
+    for _ in range(700):
+        keyboard.type(LINES[chance.bytes(1)[0] % len(LINES)])
+    keyboard.end()
+    party = Party(opened_with(), whole(2_000), props=5)
+    transcript = Transcript(COLOUR, YOU, lambda: START)
+    key = keys(START)
+    surface = cast(CardRoom, room)
+    answers = Answers(surface, transcript, COLOUR, key, lambda: START)
+    console = Console(stream, keyboard, COLOUR.erases)
+    session = Session(surface, party, console, transcript, answers, key)
+    await session.play()
+    return stream.getvalue().encode()
+
+
+def opened_with() -> TableConfig:
+    """Six seats, blinds 10 and 20, no clock."""
+    command = opening(6, ())[0]
+    assert isinstance(command, OpenTable)
+    return command.config
+
+
+async def test_a_whole_session_gives_the_same_bytes() -> None:
+    """Prompts, answers, refusals and all: typed again over decks whose hidden cards differ.
+
+    House players repeat what they did, so nothing but cards that stay hidden is different.
+    """
+    decks = shuffled_by(3)
+    first = PureRoom(decks)
+    written_first = await sat(first)
+    seen = [may_see(hand, YOU) for hand in by_hand(first.turns)]
+
+    def other_decks(number: int) -> tuple[Card, ...]:
+        deck = decks(number)
+        if number > len(seen):  # the draw for the button, which all see
+            return deck
+        return disguised(Sealed(deck), seen[number - 1], number).content
+
+    second = PureRoom(other_decks, first.acts)
+    assert await sat(second) == written_first
+    assert len(seen) > 40
+    assert sum(decks(number) != other_decks(number) for number in range(1, len(seen) + 1)) > 40
+    for words in (b"Cooke", b"1) ", b"You show", b"[m]uck", b"wallet"):
+        assert words in written_first
