@@ -10,7 +10,7 @@ from core.chips import Chips
 from core.engine.outcome import Accepted, Outcome
 from core.engine.room import CardRoom
 from core.props import free_name, prop_person
-from core.table.commands import SitDown
+from core.table.commands import CloseTable, SitDown
 from core.table.config import TableConfig
 from core.table.state import Table
 
@@ -40,10 +40,15 @@ def keys(start: int) -> Keys:
 async def gather(room: CardRoom, party: Party, key: Keys) -> Table:
     """The terminal's table, opened if need be, with every seat of ``party`` taken.
 
+    A table of another size is closed first, once its hand is over: all are cashed out.
+
     Raises:
         Refusal: the table cannot be opened like that.
     """
     table = room.table_at(PLACE)
+    if table is not None and not table.is_in_hand and len(table.seats) != party.config.seats:
+        await room.submit(table.id, CloseTable(YOU), key=key())
+        table = room.table_at(PLACE)
     if table is None:
         by = HOUSE if party.is_auto else YOU
         table = taken(await room.open_table(PLACE, COMMUNITY, party.config, by, key()))

@@ -47,9 +47,12 @@ class Transcript:
 
     def taken_up(self, table: Table) -> str:
         """What the reader needs to see of a hand that he finds in play."""
-        view, rail = self.view(table), look(table, None)
-        whole = "\n" + render(board(rail), self._screen, self._now())
-        return whole + "".join(self._turn(view, rail))
+        view, now = self.view(table), self._now()
+        whole = "\n" + render(board(look(table, None)), self._screen, now)
+        if view.mine is None or view.hand is None:
+            return whole
+        self._drawn = (view.hand.number, view.hand.street_index)
+        return whole + "\n" + render(private_hand(view), self._screen, now)
 
     def _parts(
         self,

@@ -209,3 +209,20 @@ def test_broke_the_person_buys_in_again(tmp_path: Path) -> None:
         terminal.until(PROMPT, HAND_OVER)
         terminal.type("balance")
         terminal.until("6,000")
+
+
+def test_another_number_of_seats_opens_another_table(tmp_path: Path) -> None:
+    """Between hands the old table is closed, its chips go home, and a new one is dealt."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("away")
+        play_on(terminal, terminal.until(PROMPT), end="The table waits for you")
+        terminal.type("quit")
+        assert terminal.ended() == 0
+    with Terminal(tmp_path, *FAST, "--seats", "3") as again:
+        shown = again.until(PROMPT)
+        assert "Hand 1 " in shown
+        assert shown.count("(house) takes seat") == 2
+        again.type("balance")
+        again.until("on the table")
+    assert bot(tmp_path, "audit").returncode == 0
