@@ -39,7 +39,8 @@ def errand(letter: Letter, table: Table, shown: int) -> Errand | None:
         case State.SENDING:
             return Errand.REPEAT if is_wanted else _LATE[letter.slot]
         case State.BLOCKED:
-            return None if is_wanted else Errand.CLOSE
+            # At a closed table nobody presses anything that would have it tried again.
+            return None if is_wanted and not table.is_closed else Errand.CLOSE
         case State.SENT:
             return _AFTER[letter.slot](letter, table, shown, is_wanted)
         case State.DONE:
@@ -67,7 +68,8 @@ def _always(letter: Letter, table: Table) -> bool:
 
 
 def _hand_is_on(letter: Letter, table: Table) -> bool:
-    return table.hand is not None and table.hand.number == letter.hand
+    hand = table.hand
+    return hand is not None and hand.number == letter.hand and not table.is_closed
 
 
 def _turn_is_on(letter: Letter, table: Table) -> bool:

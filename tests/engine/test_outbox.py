@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from core.engine import Accepted, CardRoom
 from core.engine.ports import AnswerLost, DeliveryFailed, MessageRef, TryLater, Undeliverable
 from core.ids import TableId
-from core.present.documents import CardRow, Document, Slot
+from core.present.documents import CardRow, Document, Slot, plain
+from core.table.commands import CloseTable
 from tests.engine.kit import (
+    ADMIN,
     PLACE,
     QUICK,
     FakePlatform,
@@ -409,3 +411,31 @@ async def test_a_platform_without_a_messenger_has_no_letters(tmp_path: Path) -> 
         assert isinstance(await room.submit(table, act, key_of(act, now)), Accepted)
         memory = await room._desk.store.load()
         assert memory.letters_ever == 0
+
+
+async def test_a_closed_table_waits_for_nobody_to_open_his_private_messages(
+    tmp_path: Path,
+) -> None:
+    """Cards of the last hand that never reached a player owe nothing once the table is closed."""
+    fake = FakePlatform()
+
+    def shut(call: str, to: str, document: Document | None) -> None:
+        if call == "direct" and to == person("b"):
+            raise DeliveryFailed(Undeliverable.DMS_CLOSED)
+
+    fake.before = shut
+    async with a_room(tmp_path / "db", messengers={"fake": fake}) as room:
+        table = await dealt(room)
+        await until(lambda: said(fake) == 1)
+        await room.submit(table, CloseTable(ADMIN), "close")
+        await play_hand(room, table)
+        await until(lambda: is_told_closed(fake))
+        await room.settled()
+    async with a_room(tmp_path / "db", messengers={"fake": fake}) as room:
+        memory = await room._desk.store.load()
+        assert not [letter for letter in memory.letters if letter.is_private]
+
+
+def is_told_closed(fake: FakePlatform) -> bool:
+    """Whether the channel has been told that the table is closed."""
+    return any("The table is closed" in plain(shown) for _, shown in fake.messages.values())
