@@ -1,7 +1,7 @@
 """Bootstrap: the only place that wires adapters to the engine."""
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,7 +23,7 @@ _log = logging.getLogger("riffle.room")
 async def open_room(
     database: Path,
     pace: Pace,
-    platforms: Iterable[str],
+    platforms: Collection[str],
     *,
     messengers: Sequence[Messenger] = (),
     seed: int | None = None,
@@ -49,6 +49,7 @@ async def open_room(
             {messenger.platform: messenger for messenger in messengers},
             pace,
             props=None if seed is None else SteadyProps(seed),
+            platforms=platforms,
             report=_log.warning,
         )
         for platform in platforms:

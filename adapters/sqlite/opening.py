@@ -1,5 +1,6 @@
 """Opening a database file: one writer with full durability, or a reader that locks nothing."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
@@ -66,9 +67,13 @@ async def open_tidier(path: Path) -> aiosqlite.Connection:
 async def _open(
     path: Path, ready: Callable[[sqlite3.Connection], None]
 ) -> aiosqlite.Connection:
+    connection = aiosqlite.connect(path, isolation_level=None, cached_statements=256)
     try:
-        connection = await aiosqlite.connect(path, isolation_level=None, cached_statements=256)
+        await connection
     except sqlite3.Error as error:
+        # aiosqlite tells its thread to end and does not wait; a loop that closes first would
+        # have the thread's last word fall on nobody.
+        await asyncio.to_thread(connection._thread.join)
         raise unreadable(path, error) from None
     try:
         await hop(connection, ready)

@@ -151,11 +151,14 @@ class TableActor:
     ) -> asyncio.Future[Outcome]:
         """Put a command in the mailbox; the future is its outcome, which is never an error.
 
-        Refused at once: ``TABLE_FROZEN``, or ``TOO_BUSY`` when the mailbox is full.
+        Refused at once: ``TABLE_FROZEN``, ``SHUTTING_DOWN``, or ``TOO_BUSY`` when the mailbox
+        is full.
         """
         mail = Mail(command, key, said_at, shows)
         if self.is_frozen:
             mail.settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
+        elif self._desk.is_stopping:
+            mail.settle(Refused(Refusal(Reason.SHUTTING_DOWN), self.table))
         elif len(self._mail) >= self._desk.pace.mailbox:
             mail.settle(Refused(Refusal(Reason.TOO_BUSY), self.table))
         else:

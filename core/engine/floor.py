@@ -248,8 +248,8 @@ class Floor:
         try:
             memory = await self._desk.store.load()
             records = [await self._desk.store.load_table(actor.id) for actor in actors]
-        except Exception as error:
-            self._desk.report(f"The database cannot be read: {whereabouts(error)}.")
+        except Exception as trouble:
+            self._desk.report(f"The database cannot be read: {whereabouts(trouble)}.")
             return False
         self._desk.books.reset(memory.balances)
         for actor, record in zip(actors, records, strict=True):
@@ -278,8 +278,8 @@ class Floor:
             return
         try:
             restored = restore(record)
-        except Exception as error:
-            actor.freeze(error)
+        except Exception as trouble:
+            actor.freeze(trouble)
             return
         if actor.table is None or actor.table.version < restored.table.version:
             actor.restore(restored.table, restored.at, restored.snapshot)
@@ -288,7 +288,13 @@ class Floor:
         """Run something beside the tables; it is kept until it ends."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._desk.report(f"Something beside the tables failed: {whereabouts(error)}.")
 
     async def stop(self) -> None:
         """Turn away what waits, and end what runs beside the tables."""

@@ -52,7 +52,7 @@ class Outbox:
         self._workers: dict[Target, asyncio.Task[None]] = {}
         self._quiet: dict[Target, Instant] = {}
         self._not_before: dict[int, Instant] = {}
-        self._held: dict[TableId, Instant] = {}
+        self._held: dict[TableId, tuple[int, Instant]] = {}
         self._noticed: dict[TableId, tuple[int, int]] = {}
         self._retried: set[int] = set()
         self._knocking: set[PersonId] = set()
@@ -124,7 +124,8 @@ class Outbox:
             if final.letter in self._letters:
                 self.change(final.letter, final=final.version)
         if shows is Slot.BOARD:
-            self._held[table.id] = later(self._desk.clock.now(), self._desk.pace.hold)
+            until = later(self._desk.clock.now(), self._desk.pace.hold)
+            self._held[table.id] = (table.version, until)
         self.look_after(table)
 
     def change(self, ident: int, **fields: object) -> Letter:
@@ -160,7 +161,9 @@ class Outbox:
         Should an edit of ours have gone out meanwhile, nobody knows which of the two came
         last, so a lower sequence than ours has the newest board drawn again.
         """
-        self._held.pop(table, None)
+        held, _ = self._held.get(table, (0, None))
+        if held <= sequence:
+            self._held.pop(table, None)
         boards = [letter for letter in self.of_table(table) if letter.slot is Slot.BOARD]
         known = [letter for letter in boards if ref is not None and letter.ref == ref]
         for letter in known or boards[-1:]:
@@ -261,7 +264,7 @@ class Outbox:
             self._is_running
             and target not in self._workers
             and target in self._of_target
-            and platform_of(target) not in self.unready
+            and platform_of(target) in self._platforms - self.unready
         ):
             worker = asyncio.get_running_loop().create_task(self._serve(target))
             self._workers[target] = worker
@@ -315,4 +318,4 @@ class Outbox:
             return now
         at = self._not_before.get(letter.id, now)
         held = self._held.get(letter.table) if letter.slot is Slot.BOARD else None
-        return at if held is None else max(at, held)
+        return at if held is None else max(at, held[1])

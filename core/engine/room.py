@@ -1,13 +1,15 @@
 """CardRoom: the dealer as everybody outside the core sees it, one for a process."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import contextlib
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from core.chips import Chips
 from core.engine.committer import Committer, Work
 from core.engine.desk import Desk, Report
 from core.engine.floor import Floor, Listener
 from core.engine.house_players import HousePlayers, HouseProps, Props
+from core.engine.names import platform_of
 from core.engine.outbox import Outbox
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.pace import NORMAL, Pace
@@ -22,7 +24,7 @@ from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
-from core.table.commands import OpenTable, SitDown, TableCommand, TopUp
+from core.table.commands import OpenTable, SitDown, TableCommand
 from core.table.config import TableConfig
 from core.table.state import Table
 
@@ -45,9 +47,24 @@ class CardRoom:
         words: Words | None = None,
         props: Props | None = None,
         settings: Overrides | None = None,
+        platforms: Collection[str] | None = None,
         report: Report = lambda sentence: None,
     ) -> None:
-        """``report`` takes what is worth a line in the log; ``settings`` are the community's."""
+        """A room that has not started yet.
+
+        Args:
+            store: an open store.
+            clock: the time of day.
+            chance: where decks come from.
+            messengers: by platform; one without a messenger has no outbox.
+            pace: the engine's own times.
+            words: the dealer's words.
+            props: how house players think.
+            settings: the wallet settings of every community.
+            platforms: those this process serves; at tables of any other no time runs.  None
+                serves all.
+            report: takes what is worth a line in the log.
+        """
         self._messengers = messengers
         self._committer = Committer(store, clock, pace, self._recover)
         self._desk = Desk(store, clock, chance, pace, report, self._committer)
@@ -58,6 +75,7 @@ class CardRoom:
         self._scribe = Scribe(store, words or Speech(), self._floor.as_of)
         self._wallets = Wallets(self._desk, settings or {}, self._floor.tables_of)
         self._pulse = Pulse(self._desk, self._floor, messengers)
+        self._platforms = platforms
         self._flying: dict[str, asyncio.Future[Outcome]] = {}
         self._opening: set[PlaceId] = set()
         self._numbers = 0
@@ -87,6 +105,7 @@ class CardRoom:
                 if closed is not None:
                     self._floor.restore(closed)
         self._pulse.restore(dict(memory.alive))
+        self._stand_still_elsewhere()
         self._desk.is_open = True
         loop = asyncio.get_running_loop()
         self._tasks = [
@@ -103,14 +122,24 @@ class CardRoom:
         if not self._tasks:
             return
         await self._floor.stop()
-        await self._floor.outbox.stop(self._desk.pace.goodbye / 1000)
-        await self._pulse.beat()
-        await self._committer.settled()
+        patience = self._desk.pace.goodbye / 1000
+        await self._floor.outbox.stop(patience)
+        with contextlib.suppress(TimeoutError):  # a store that fails now is read at the next start
+            async with asyncio.timeout(patience):
+                await self._pulse.beat()
+                await self._committer.settled()
         self._desk.is_open = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+
+    def _stand_still_elsewhere(self) -> None:
+        """No time runs where nobody could act: at tables of platforms not served today."""
+        if self._platforms is not None:
+            for platform in {platform_of(table.place) for table in self.tables()}:
+                if platform not in self._platforms:
+                    self._pulse.lose(platform)
 
     def platform_lost(self, platform: str) -> None:
         """``platform`` is out of reach: the clocks of its tables stand still."""
@@ -145,17 +174,22 @@ class CardRoom:
         except Refusal as refusal:
             return Refused(refusal, self.table(table))
         known = await self._known(key)
+        if isinstance(known, Refused):
+            return Refused(known.refusal, self.table(table))
         if known is not None:
             return known
         actor = self._floor.actor(table)
         if actor is None or self._desk.is_stopping:
             reason = Reason.SHUTTING_DOWN if self._desk.is_stopping else Reason.NO_TABLE_HERE
             return Refused(Refusal(reason), None)
-        answer = actor.submit(command, key, said_at, shows)
+        return await self._outcome(actor.submit(command, key, said_at, shows), key)
+
+    async def _outcome(self, answer: asyncio.Future[Outcome], key: str) -> Outcome:
+        """Wait for ``answer``, and let other deliveries of ``key`` wait for it too."""
         if not answer.done():
             self._flying[key] = answer
             answer.add_done_callback(lambda _: self._flying.pop(key, None))
-        return await asyncio.shield(answer)
+        return await asyncio.shield(answer)  # whoever gives up waiting does not take it back
 
     async def open_table(
         self,
@@ -182,7 +216,7 @@ class CardRoom:
         actor = self._floor.seat_actor(TableId(f"t{self._numbers}"))
         answer = actor.submit(OpenTable(actor.id, community, place, config, by), key)
         try:
-            outcome = await asyncio.shield(answer)
+            outcome = await self._outcome(answer, key)
         finally:
             self._opening.discard(place)
         if isinstance(outcome, Refused) and actor.table is None:
@@ -200,16 +234,9 @@ class CardRoom:
         return outcome
 
     async def _welcome(self, command: TableCommand) -> None:
-        """Whoever buys chips has a wallet; a newcomer gets it here."""
-        match command:
-            case SitDown(person=person, is_prop=False):
-                await self._wallets.welcome(person)
-            case TopUp(person=person):
-                tables = self.tables_of(person)
-                if not any(o.is_prop for t in tables for o in t.occupants if o.person == person):
-                    await self._wallets.welcome(person)
-            case _:
-                pass
+        """Whoever sits down has a wallet; a newcomer gets it here."""
+        if isinstance(command, SitDown) and not command.is_prop:
+            await self._wallets.welcome(command.person)
 
     # -- what is known ---------------------------------------------------------------------------
 

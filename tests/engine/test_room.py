@@ -128,7 +128,7 @@ async def test_two_presses_of_one_button_are_one_act(tmp_path: Path) -> None:
         assert isinstance(second, Refused)
         assert second.refusal.reason in (Reason.STALE, Reason.NOT_YOUR_TURN)
         # The refusal is remembered as well.
-        assert await room.submit(table, act, "press:2") == Refused(second.refusal, None)
+        assert await room.submit(table, act, "press:2") == Refused(second.refusal, first.table)
 
 
 async def test_a_full_mailbox_is_too_busy(tmp_path: Path) -> None:
