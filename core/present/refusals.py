@@ -129,8 +129,8 @@ SENTENCES: Final = {
     Reason.BLINDS_NOT_WHOLE_UNITS:
         "Blinds of {small} and {big} cannot be paid: chips here are in steps of {unit}",
     Reason.BUY_IN_RANGE_IMPOSSIBLE:
-        "A smallest buy-in of {least} is not possible:"
-        " it covers the big blind of {big} and is not above the largest",
+        "{least} cannot be the smallest buy-in:"
+        " it has to cover the big blind of {big} and may not be above the largest",
     Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
     Reason.SECONDS_IMPOSSIBLE:
         "{seconds} seconds are not possible: it is {least} to {most}",

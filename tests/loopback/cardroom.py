@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from adapters.discord import DiscordLink, DiscordSettings
@@ -17,7 +17,8 @@ from core.chips import whole
 from core.engine import Accepted, CardRoom, Pace
 from core.hand.commands import Prompt
 from core.house.settings import Overrides
-from core.ids import PersonId, TableId
+from core.engine.store import Store
+from core.ids import PersonId, TableId, seconds
 from core.present.documents import Verb
 from core.table.opening import configure
 from core.table.state import Table
@@ -50,6 +51,14 @@ class Stand:
         """New members of the guild."""
         joined = [self.guild.member(name) for name in names]
         self.people |= {person.id: person for person in joined}
+        return joined
+
+    async def seated(self, *names: str, amount: str = "1000") -> list[Person]:
+        """New members who sit down with ``amount``."""
+        joined = self.join(*names)
+        for person in joined:
+            answer = await person.slash(self.channel, "sit", amount=amount)
+            assert "Welcome" in answer.text, answer
         return joined
 
     async def open_table(self, seats: int = 6, **settings: bool | int | str) -> TableId:
@@ -98,6 +107,18 @@ class Stand:
 
     # -------------------------------------------------------------- what they see
 
+    async def dealt(self, hand: int = 1) -> tuple[Seen, Person]:
+        """Wait for a hand's first prompt; its board and who is to act."""
+        await self.wire.until(lambda: self.prompt and self.prompt.hand >= hand and self.board(), 20)
+        board, person = self.board(), self.to_act
+        assert board is not None
+        assert person is not None
+        return board, person
+
+    def others(self, person: Person) -> list[Person]:
+        """The other players."""
+        return [other for other in self.people.values() if other != person]
+
     def board(self) -> Seen | None:
         """The newest message whose buttons answer the present prompt."""
         prompt = self.prompt
@@ -134,34 +155,37 @@ async def dealing(
     *,
     chance: str = "chance",
     pace: Pace = QUICK,
-    house: Mapping[str, bool | int | str] | None = None,
+    grace: float = 5.0,
+    wrap: Callable[[Store], Store] = lambda store: store,
+    again: Stand | None = None,
 ) -> AsyncIterator[Stand]:
-    """Riffle on the wire, ready, until the end of the block."""
-    guild = wire.guild()
-    channel = guild.channel()
-    admin = guild.member("Floor", manages=True)
-    link = DiscordLink(
-        DiscordSettings(token=wire.token, api_base=wire.base, gateway_url=wire.ws_url)
+    """Riffle on the wire until the end of the block; ``again`` where it dealt before.
+
+    ``grace`` is how many seconds the gateway may be away; ``wrap`` may slow the store down.
+    """
+    settings = DiscordSettings(
+        token=wire.token, api_base=wire.base, gateway_url=wire.ws_url, grace=seconds(grace)
     )
+    link = DiscordLink(settings)
     store = await SqliteStore.open(database)
     reports: list[str] = []
     try:
         room = CardRoom(
-            store,
+            wrap(store),
             SystemClock(),
             FixedChance(chance),
             {link.messenger.platform: link.messenger},
             pace,
-            settings=dict(house or {}),
             report=reports.append,
         )
         room.platform_lost(link.messenger.platform)
         await room.start()
+        room.subscribe(lambda table, events: wire.changes.notify())
         serving = asyncio.create_task(link.serve(room))
         try:
             await wire.until(lambda: serving.done() or wire.gateway.connected)
             await wire.ready()
-            yield Stand(wire, room, guild, channel, admin)
+            yield _stand(wire, room, again)
             assert not serving.done(), "the link ended by itself"
             assert not reports, reports
         finally:
@@ -170,3 +194,10 @@ async def dealing(
             await asyncio.gather(serving, return_exceptions=True)
     finally:
         await store.close()
+
+
+def _stand(wire: DiscordWire, room: CardRoom, again: Stand | None) -> Stand:
+    if again is not None:
+        return replace(again, room=room)
+    guild = wire.guild()
+    return Stand(wire, room, guild, guild.channel(), guild.member("Floor", manages=True))
