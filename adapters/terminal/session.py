@@ -112,7 +112,7 @@ class Session:
                     self._begin_hand(table)
                 case HandEnded() if not self._party.is_auto and self._hands_left == 0:
                     self._is_over.set()
-                case TableClosed():
+                case TableClosed() if self._waits is not None:
                     self._is_over.set()
 
     def _wait_for_you(self, table: Table) -> None:
