@@ -12,5 +12,5 @@ class Chance(Protocol):
 
 
 def roll(chance: Chance) -> int:
-    """A number from 0 to 99, each as likely as the others to within a fortieth of a percent."""
+    """A number from 0 to 99, each as likely as the others to within one in forty million."""
     return int.from_bytes(chance.bytes(4), "big") % 100
