@@ -4,6 +4,7 @@
 what a player may type beyond a plain number (``3bb``, ``pot``) is in ``core.notation``.
 """
 
+import re
 from decimal import Decimal, InvalidOperation
 from typing import Final, NewType
 
@@ -20,6 +21,9 @@ NO_CHIPS: Final = Chips(0)
 MOST: Final = Chips(10**15)
 """No amount read from a person may be larger: ten trillion chips."""
 
+_BLANK: Final = re.compile(r"(?<=\d) (?=\d{3}(?!\d)|[kmb]$)")
+"""A blank that may stand within an amount."""
+
 _SUFFIXES: Final = {"k": Decimal(1_000), "m": Decimal(1_000_000), "b": Decimal(1_000_000_000)}
 
 
@@ -29,13 +33,15 @@ def whole(chips: int) -> Chips:
 
 
 def parse_chips(text: str) -> Chips:
-    """Read an amount: ``1500``, ``1,500``, ``1.5k``, ``0.25``, ``2m``.
+    """Read an amount: ``1500``, ``1,500``, ``1 500``, ``1.5k``, ``0.25``, ``2m``.
+
+    A blank parts thousands or stands before the letter; ``40 30`` is no amount.
 
     Raises:
         Refusal: ``UNREADABLE_AMOUNT`` for anything that is no amount, is negative, has parts
             finer than a hundredth, or is larger than :data:`MOST`.
     """
-    folded = text.strip().lower().replace(",", "").replace("_", "").replace(" ", "")
+    folded = _BLANK.sub("", text.strip().lower().replace(",", "").replace("_", ""))
     scale = _SUFFIXES.get(folded[-1:], Decimal(1))
     digits = folded[:-1] if folded[-1:] in _SUFFIXES else folded
     if not digits or not digits.isascii() or set(digits) - set("0123456789."):

@@ -12,6 +12,9 @@ from discord import ui
 from adapters.discord import codec, limits
 from core.present.documents import Field, Form
 
+_AND: Final = " or "
+"""Between two answers to one question: no amount reads so."""
+
 _CHOSEN: Final = ":chosen"
 """Ends the custom id of a field's choices, beside its text."""
 
@@ -68,7 +71,7 @@ def sent_values(data: Any) -> dict[str, str]:
     sent = dict(_values(data.get("components", ()))) if isinstance(data, Mapping) else {}
     names = {name.removesuffix(_CHOSEN) for name in sent}
     return {
-        name: " ".join(dict.fromkeys(filter(None, (sent.get(name), sent.get(name + _CHOSEN)))))
+        name: _AND.join(dict.fromkeys(filter(None, (sent.get(name), sent.get(name + _CHOSEN)))))
         for name in names
     }
 

@@ -26,7 +26,7 @@ async def table_info(visit: Visit) -> None:
 
 async def help_page(visit: Visit) -> None:
     """What can be said to the dealer."""
-    await visit.answer.say(present.help_page())
+    await visit.answer.say(present.help_page(in_chat_room=True))
 
 
 async def balance(visit: Visit) -> None:

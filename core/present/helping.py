@@ -26,9 +26,21 @@ _PAGES: Final = (
 )
 
 
-def help_page() -> Document:
-    """The words and buttons in short."""
+_IN_A_CHAT_ROOM: Final = (
+    "How to say it",
+    (
+        "Press a button, or use the /command of the same name:",
+        "/sit, /call, /raise, /fold, /mycards, /leave.",
+        "Or type the words to me: in private, or in the",
+        "channel with my name before them.",
+    ),
+)
+
+
+def help_page(*, in_chat_room: bool = False) -> Document:
+    """The words in short and, where there are buttons and /commands, how to say them."""
+    pages = (*_PAGES, _IN_A_CHAT_ROOM) if in_chat_room else _PAGES
     sections = tuple(
-        Section(tuple(say(line) for line in lines), heading) for heading, lines in _PAGES
+        Section(tuple(say(line) for line in lines), heading) for heading, lines in pages
     )
     return Document(Slot.REPLY, (Strong("What you can say"),), sections)
