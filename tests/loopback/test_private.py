@@ -1,0 +1,86 @@
+"""What is said to one person alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.present.documents import Verb
+
+from .cardroom import Stand, dealing
+from .people import Person
+from .playing import Players
+from .secrecy import cards_in
+from .wire import DiscordWire
+
+
+async def test_closed_private_messages(discord_wire: DiscordWire, tmp_path: Path) -> None:
+    """Closed DMs are said once and hold up nobody; My cards shows the cards all the same; once
+    they are open again, the next press brings the cards of the hand in play."""
+    async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
+        await stand.open_table()
+        ann, bob = stand.join("Ann", "Bob")
+        ann.close_dms()
+        for person in (ann, bob):
+            await person.slash(stand.channel, "sit", amount="1000")
+        board, first = await stand.dealt()
+        players = Players(stand)
+        await players.press(first, Verb.FOLD)
+        board, _ = await stand.dealt(2)
+        await discord_wire.until(lambda: _warnings(stand) == 1)
+        refused = len(discord_wire.calls("POST", f"/channels/{ann.dm.id}/messages"))
+        assert refused == 1, "a closed door is tried again only after a press"
+        answer = await ann.press(board, "My cards")
+        assert answer.is_ephemeral
+        assert len(cards_in(answer.text)) == 2
+        assert not ann.dm.messages()
+        ann.open_dms()
+        await ann.press(board, "My cards")
+        await discord_wire.until(lambda: ann.dm.messages())
+        assert cards_in(ann.dm.messages()[0].text) == cards_in(answer.text)
+        assert _warnings(stand) == 1
+
+
+async def test_cards_from_the_private_message(discord_wire: DiscordWire, tmp_path: Path) -> None:
+    """The button under the private hand tells the newest state, and the act can be made there."""
+    async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
+        await stand.open_table()
+        await stand.seated("Ann", "Bob")
+        _, first = await stand.dealt()
+        await discord_wire.until(lambda: first.dm.messages())
+        cards = await first.press(first.dm.messages()[0], "My cards")
+        assert cards.is_ephemeral
+        assert "To call: **5**" in cards.text
+        answer = await first.press(cards.message, "Call 5")
+        assert answer.is_ephemeral
+        assert "You call" in answer.text
+        await discord_wire.until(lambda: stand.to_act != first)
+
+
+async def test_two_servers(discord_wire: DiscordWire, tmp_path: Path) -> None:
+    """Somebody dealt to in two servers is asked back in private; the buttons know their table."""
+    async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
+        await stand.open_table()
+        await stand.seated("Ann", "Bob")
+        _, first = await stand.dealt()
+        other = discord_wire.guild("Second Room")
+        channel, floor = other.channel(), other.member("Pit", manages=True)
+        await floor.slash(channel, "table open", blinds="5/10")
+        discord_wire.backend.add_member(other.id, first.id, announce=True)
+        there = Person(discord_wire, first.id, other.id)
+        await there.slash(channel, "sit", amount="1000")
+        await floor.slash(channel, "sit", amount="1000")
+        await discord_wire.until(lambda: len(first.dm.messages()) >= 2)
+        version = stand.table.version
+        first.say(first.dm, "call")
+        await discord_wire.until(lambda: "Which table" in first.dm.messages()[-1].text)
+        assert stand.table.version == version
+        cards = await first.press(first.dm.messages()[0], "My cards")
+        answer = await first.press(cards.message, "Call 5")
+        assert "You call" in answer.text
+        assert stand.table.version == version + 1
+        assert "9,000" in (await there.slash(channel, "balance")).text
+
+
+def _warnings(stand: Stand) -> int:
+    """How often the channel was told of closed private messages."""
+    return sum("private messages" in message.text for message in stand.channel.messages())
