@@ -39,8 +39,7 @@ def errand(letter: Letter, table: Table, shown: int) -> Errand | None:
         case State.SENDING:
             return Errand.REPEAT if is_wanted else _LATE[letter.slot]
         case State.BLOCKED:
-            # At a closed table nobody presses anything that would have it tried again.
-            return None if is_wanted and not table.is_closed else Errand.CLOSE
+            return None if is_wanted else Errand.CLOSE
         case State.SENT:
             return _AFTER[letter.slot](letter, table, shown, is_wanted)
         case State.DONE:
