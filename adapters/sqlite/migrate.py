@@ -29,14 +29,18 @@ def migrations() -> tuple[Migration, ...]:
     return tuple(Migration(int(name[:4]), name, script) for name, script in scripts)
 
 
-def migrate(connection: sqlite3.Connection) -> tuple[Migration, ...]:
+def migrate(
+    connection: sqlite3.Connection, known: tuple[Migration, ...] | None = None
+) -> tuple[Migration, ...]:
     """Bring the database up to date and return what was applied.
+
+    ``known`` are this program's migrations when None.
 
     Raises:
         Unreadable: a newer program has been here, or the file is another program's database.
     """
-    stands = _version(connection)
-    newest = migrations()[-1].number
+    known = migrations() if known is None else known
+    stands, newest = _version(connection), known[-1].number
     if stands > newest:
         raise Unreadable(
             f"The database is of version {stands}, and this program knows only up to {newest}. "
@@ -44,7 +48,7 @@ def migrate(connection: sqlite3.Connection) -> tuple[Migration, ...]:
         )
     if stands == 0 and _has_tables(connection):
         raise Unreadable("The database file belongs to another program.")
-    applied = tuple(migration for migration in migrations() if migration.number > stands)
+    applied = tuple(migration for migration in known if migration.number > stands)
     for migration in applied:
         # The script and its number in one transaction: a crash leaves the old version whole.
         connection.executescript(

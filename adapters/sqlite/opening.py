@@ -1,6 +1,7 @@
 """Opening a database file: one writer with full durability, or a reader that locks nothing."""
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
@@ -32,6 +33,8 @@ async def open_writer(path: Path) -> aiosqlite.Connection:
         Unreadable: the file cannot be used, or a newer program has written it.
     """
 
+    _make_private(path)
+
     def ready(connection: sqlite3.Connection) -> None:
         for pragma in _WRITER:
             connection.execute(pragma).fetchone()
@@ -39,6 +42,13 @@ async def open_writer(path: Path) -> aiosqlite.Connection:
         migrate(connection)
 
     return await _open(path, ready)
+
+
+def _make_private(path: Path) -> None:
+    """Make a new file for its owner alone: the journal has every card in it."""
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
+    with contextlib.suppress(OSError):  # SQLite itself says what is wrong, and better
+        os.close(os.open(path, flags, 0o600))
 
 
 async def open_reader(path: Path) -> aiosqlite.Connection:

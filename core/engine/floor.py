@@ -5,17 +5,17 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final
 
 from core.engine.actor import Mail, StepWork, TableActor
-from core.engine.codec import decode_events
+from core.engine.answers import Answers, Taken, again
 from core.engine.committer import Work
-from core.engine.desk import Desk, Recent, whereabouts
+from core.engine.desk import Desk, whereabouts
 from core.engine.house_players import HousePlayers
 from core.engine.letters import Letter
 from core.engine.mailing import FROZEN
 from core.engine.outbox import Outbox
-from core.engine.outcome import Accepted, Outcome, Refused
+from core.engine.outcome import Outcome, Refused
 from core.engine.recovery import restore
 from core.engine.store import Final as FinalBoard
-from core.engine.store import JournalRow, StoreFailed, TableRecord
+from core.engine.store import StoreFailed, TableRecord
 from core.engine.timekeeper import Timekeeper
 from core.hand.events import HandStarted
 from core.ids import PersonId, PlaceId, TableId
@@ -29,18 +29,6 @@ Listener = Callable[[Table, tuple[TableEvent, ...]], None]
 """Called after each commit with the new table and what happened."""
 
 _OWN_KEYS: Final = ("timer:", "prop:", "room:")
-_PASSING: Final = frozenset({Reason.TOO_BUSY, Reason.TABLE_FROZEN, Reason.SHUTTING_DOWN})
-
-
-class Taken:
-    """What is remembered of a command that was accepted: enough to answer it again."""
-
-    __slots__ = ("events", "sequence", "table")
-
-    def __init__(self, table: TableId, sequence: int, events: tuple[TableEvent, ...]) -> None:
-        self.table = table
-        self.sequence = sequence
-        self.events = events
 
 
 class Floor:
@@ -50,7 +38,7 @@ class Floor:
         self._desk = desk
         self._actors: dict[TableId, TableActor] = {}
         self._closed: dict[TableId, TableActor] = {}
-        self._recent: Recent[Taken | Refusal] = Recent(desk.pace.remembered)
+        self.answers = Answers(desk)
         self._dealt_to: dict[PersonId, TableId] = {}
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -139,7 +127,7 @@ class Floor:
 
     def _close(self, actor: TableActor) -> None:
         for ident in tuple(self._closed):
-            if not self.outbox.of_table(ident):
+            if not self.outbox.box.of_table(ident):
                 del self._closed[ident]
         del self._actors[actor.id]
         self._closed[actor.id] = actor
@@ -160,7 +148,7 @@ class Floor:
     def published(self, actor: TableActor, work: StepWork) -> None:
         """See ``Hub.published``."""
         step = work.step
-        self.remember(work.mail.key, Taken(actor.id, step.table.version, step.events))
+        self.answers.keep(work.mail.key, Taken(actor.id, step.table.version, step.events))
         self.outbox.adopt(step.table, work.entry.letters, work.entry.finals, work.mail.shows)
         for event in step.events:
             if type(event) is HandStarted:
@@ -202,37 +190,24 @@ class Floor:
 
     async def _look_up(self, actor: TableActor, mail: Mail, refusal: Refusal) -> None:
         """Answer as the first delivery of the command was answered, else with ``refusal``."""
+        answer: Taken | Refusal
         try:
-            row = await self._desk.store.recall(mail.key)
-        except StoreFailed:
-            row, refusal = None, Refusal(Reason.TOO_BUSY)
-        if row is None:
-            self.remember(mail.key, refusal)
-            mail.settle(Refused(refusal, actor.table))
-        else:
-            mail.settle(self.again(row))
+            answer = await self.answers.recall(mail.key) or refusal
+        except Refusal as busy:
+            answer = busy
+        if isinstance(answer, Refusal):
+            self.answers.keep(mail.key, answer)
+        mail.settle(self.again(answer, actor.table))
 
-    def again(self, row: JournalRow) -> Outcome:
-        """The outcome of a command that is in the journal, as its sender was told first."""
-        self.remember(row.key, Taken(row.table, row.version, decode_events(row.events)))
-        return self.answered(row.key) or Refused(Refusal(Reason.NO_TABLE_HERE), None)
+    def answered(self, key: str, table: Table | None) -> Outcome | None:
+        """The answer already given to ``key``; a refusal comes with ``table``."""
+        known = self.answers.known(key)
+        return self.again(known, table) if known is not None else None
 
-    # -- answering twice -----------------------------------------------------------------------
-
-    def remember(self, key: str, answer: Taken | Refusal) -> None:
-        """Keep the answer to ``key``, unless it only says that this is a bad moment."""
-        if not isinstance(answer, Refusal) or answer.reason not in _PASSING:
-            self._recent.keep(key, answer)
-
-    def answered(self, key: str) -> Outcome | None:
-        """The answer already given to ``key``, with the table as it is now."""
-        known = self._recent.get(key)
-        if isinstance(known, Refusal):
-            return Refused(known, None)
-        table = self.table_of(known.table) if known is not None else None
-        if known is None or table is None:
-            return None
-        return Accepted(table, known.events, known.sequence, repeated=True)
+    def again(self, answer: Taken | Refusal, table: Table | None) -> Outcome:
+        """``answer`` once more; what was accepted comes with its own table."""
+        of = table if isinstance(answer, Refusal) else self.table_of(answer.table)
+        return again(answer, of)
 
     # -- after the store has failed --------------------------------------------------------------
 
@@ -259,7 +234,7 @@ class Floor:
             (
                 letter
                 for letter in memory.letters
-                if letter.table in known and self.outbox.letter(letter.id) is None
+                if letter.table in known and self.outbox.box.get(letter.id) is None
             ),
             (),
             memory.letters_ever,

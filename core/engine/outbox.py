@@ -5,25 +5,22 @@ holds up nobody else.
 """
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from core.engine.desk import Desk, whereabouts
+from core.engine.doors import Doors
 from core.engine.errands import Errand, errand
 from core.engine.letters import Letter, State
 from core.engine.mailing import letters_after
 from core.engine.names import platform_of
 from core.engine.ports import MessageRef
+from core.engine.postbox import Postbox, Target
 from core.engine.store import Entry, Final
-from core.ids import Instant, PersonId, PlaceId, TableId, later
+from core.ids import Instant, PersonId, TableId, later
 from core.present.documents import Slot
 from core.table.state import Table
 from core.table.step import Step
-
-Target = PlaceId | PersonId
 
 
 class Carrier(Protocol):
@@ -35,7 +32,14 @@ class Carrier(Protocol):
 
 
 class Outbox:
-    """Every open letter, by table and by receiver."""
+    """What is owed to whom, and when.
+
+    Attributes:
+        box: the open letters.
+        doors: who takes private messages.
+        shown: by letter, the version its message shows as far as this process knows.
+        carrier: who does the errands; set before :meth:`start`.
+    """
 
     def __init__(
         self,
@@ -43,25 +47,21 @@ class Outbox:
         platforms: Iterable[str],
         table_of: Callable[[TableId], Table | None],
     ) -> None:
+        self.box = Postbox()
+        self.doors = Doors()
+        self.shown: dict[int, int] = {}
+        self.table_of = table_of
+        self.carrier: Carrier | None = None
         self._desk = desk
         self._platforms = frozenset(platforms)
-        self.table_of = table_of
-        self._letters: dict[int, Letter] = {}
-        self._of_table: dict[TableId, set[int]] = defaultdict(set)
-        self._of_target: dict[Target, set[int]] = defaultdict(set)
+        self._unready: frozenset[str] = frozenset()
         self._workers: dict[Target, asyncio.Task[None]] = {}
         self._quiet: dict[Target, Instant] = {}
         self._not_before: dict[int, Instant] = {}
         self._held: dict[TableId, tuple[int, Instant]] = {}
         self._noticed: dict[TableId, tuple[int, int]] = {}
-        self._retried: set[int] = set()
-        self._knocking: set[PersonId] = set()
         self._last = 0
         self._is_running = False
-        self.unready: set[str] = set()
-        self.shown: dict[int, int] = {}
-        self.shut: set[PersonId] = set()
-        self.carrier: Carrier | None = None
 
     # -- writing -------------------------------------------------------------------------------
 
@@ -71,12 +71,12 @@ class Outbox:
         """The letters of a step, and the boards that become final by it."""
         if not self.serves(step.table):
             return (), ()
-        letters = tuple(letters_after(step, self.pen, self._is_shut))
+        letters = tuple(letters_after(step, self.pen, self.doors.is_left_alone))
         if before is None or not any(letter.slot is Slot.BOARD for letter in letters):
             return letters, ()
         finals = tuple(
             Final(letter.id, before.version)
-            for letter in self.of_table(step.table.id)
+            for letter in self.box.of_table(step.table.id)
             if letter.slot is Slot.BOARD and not letter.final
         )
         return letters, finals
@@ -90,25 +90,12 @@ class Outbox:
         """True when this table's platform has a messenger."""
         return platform_of(table.place) in self._platforms
 
-    def _is_shut(self, person: PersonId) -> bool:
-        return person in self.shut and person not in self._knocking
-
-    # -- knowing -------------------------------------------------------------------------------
-
     def restore(self, letters: Iterable[Letter], shut: Iterable[PersonId], last: int) -> None:
         """Begin from what the store holds."""
         self._last = max(self._last, last)
-        self.shut.update(shut)
+        self.doors.restore(shut)
         for letter in letters:
-            self._keep(letter)
-
-    def of_table(self, table: TableId) -> list[Letter]:
-        """The open letters of a table, oldest first."""
-        return [self._letters[ident] for ident in sorted(self._of_table.get(table, ()))]
-
-    def letter(self, ident: int) -> Letter | None:
-        """The open letter with this number."""
-        return self._letters.get(ident)
+            self.box.keep(letter)
 
     def adopt(
         self,
@@ -119,39 +106,41 @@ class Outbox:
     ) -> None:
         """A step is durable: take over its letters and see what is due at its table."""
         for letter in letters:
-            self._keep(letter)
+            self.box.keep(letter)
         for final in finals:
-            if final.letter in self._letters:
-                self.change(final.letter, final=final.version)
+            if self.box.get(final.letter) is not None:
+                self.box.change(final.letter, final=final.version)
         if shows is Slot.BOARD:
             until = later(self._desk.clock.now(), self._desk.pace.hold)
             self._held[table.id] = (table.version, until)
-        self.look_after(table)
+        for letter in self.box.of_table(table.id):
+            if errand(letter, table, self.shown.get(letter.id, 0)) is not None:
+                self.poke(letter.to)
 
-    def change(self, ident: int, **fields: object) -> Letter:
-        """Note something about a letter; one that is done is forgotten."""
-        letter: Letter = replace(self._letters[ident], **fields)
-        self._letters[ident] = letter
-        if not letter.is_open:
-            self._forget(letter)
-        return letter
+    async def add(self, letter: Letter) -> None:
+        """Write a letter that belongs to no step; it is dropped when the store fails."""
+        if await self._desk.committer.commit(Entry(letters=(letter,))):
+            self.box.keep(letter)
+            self.poke(letter.to)
 
-    def _keep(self, letter: Letter) -> None:
-        self._letters[letter.id] = letter
-        self._of_table[letter.table].add(letter.id)
-        self._of_target[letter.to].add(letter.id)
-
-    def _forget(self, letter: Letter) -> None:
-        del self._letters[letter.id]
-        self._of_table[letter.table].discard(letter.id)
-        self._of_target[letter.to].discard(letter.id)
-        self._retried.discard(letter.id)
-        self._not_before.pop(letter.id, None)
-        self.shown.pop(letter.id, None)
-        if not self._of_table[letter.table]:
-            del self._of_table[letter.table]
-        if not self._of_target[letter.to]:
-            del self._of_target[letter.to]
+    async def notice_turn(self, table: Table) -> None:
+        """Write the notice for the player to act, once for each prompt."""
+        hand = table.hand
+        if hand is None or hand.to_act is None or not self.serves(table):
+            return
+        turn = (hand.number, hand.action)
+        is_written = any(
+            letter.slot is Slot.TURN and (letter.hand, letter.action) == turn
+            for letter in self.box.of_table(table.id)
+        )
+        if is_written or self._noticed.get(table.id) == turn:
+            return
+        self._noticed[table.id] = turn
+        await self.add(
+            self.pen(
+                table=table.id, slot=Slot.TURN, to=table.place, hand=turn[0], action=turn[1]
+            )
+        )
 
     # -- what the platform shows by itself ------------------------------------------------------
 
@@ -164,7 +153,7 @@ class Outbox:
         held, _ = self._held.get(table, (0, None))
         if held <= sequence:
             self._held.pop(table, None)
-        boards = [letter for letter in self.of_table(table) if letter.slot is Slot.BOARD]
+        boards = [letter for letter in self.box.of_table(table) if letter.slot is Slot.BOARD]
         known = [letter for letter in boards if ref is not None and letter.ref == ref]
         for letter in known or boards[-1:]:
             self.shown[letter.id] = sequence
@@ -173,73 +162,30 @@ class Outbox:
     def not_shown(self, table: TableId) -> None:
         """The interaction that was to redraw a board has failed."""
         self._held.pop(table, None)
-        for letter in self.of_table(table):
+        for letter in self.box.of_table(table):
             self.poke(letter.to)
 
     def private_again(self, person: PersonId) -> None:
         """``person`` has pressed something: try his private messages once more."""
-        if person not in self.shut:
-            return
-        self._knocking.add(person)
-        for ident in tuple(self._of_target.get(person, ())):
-            if self._letters[ident].state is State.BLOCKED and ident not in self._retried:
-                self._retried.add(ident)
-                self.change(ident, state=State.WAITING)
-        self.poke(person)
-
-    def door(self, person: PersonId, is_shut: bool) -> bool:
-        """Note whether ``person`` takes private messages; True when that is news."""
-        self._knocking.discard(person)
-        is_news = (person in self.shut) != is_shut
-        if is_shut:
-            self.shut.add(person)
-        else:
-            self.shut.discard(person)
-        return is_news
-
-    # -- turn notices --------------------------------------------------------------------------
-
-    async def notice_turn(self, table: Table) -> None:
-        """Write the notice for the player to act, once for each prompt."""
-        hand = table.hand
-        if hand is None or hand.to_act is None or not self.serves(table):
-            return
-        turn = (hand.number, hand.action)
-        is_written = any(
-            letter.slot is Slot.TURN and (letter.hand, letter.action) == turn
-            for letter in self.of_table(table.id)
-        )
-        if is_written or self._noticed.get(table.id) == turn:
-            return
-        self._noticed[table.id] = turn
-        letter = self.pen(
-            table=table.id, slot=Slot.TURN, to=table.place, hand=turn[0], action=turn[1]
-        )
-        await self.add(letter)
-
-    async def add(self, letter: Letter) -> None:
-        """Write a letter that belongs to no step; it is dropped when the store fails."""
-        if await self._desk.committer.commit(Entry(letters=(letter,))):
-            self._keep(letter)
-            self.poke(letter.to)
+        if self.doors.knock(person):
+            for letter in self.box.to(person):
+                if letter.state is State.BLOCKED and self.doors.may_retry(letter.id):
+                    self.box.change(letter.id, state=State.WAITING)
+            self.poke(person)
 
     # -- carrying ------------------------------------------------------------------------------
 
     def start(self, unready: Iterable[str]) -> None:
         """Begin to carry; platforms that are ``unready`` wait for :meth:`ready`."""
         self._is_running = True
-        self.unready.update(unready)
+        self._unready = frozenset(unready)
         self._poke_all()
 
     def ready(self, platform: str) -> None:
         """``platform`` can be reached for the first time."""
-        if platform in self.unready:
-            self.unready.discard(platform)
+        if platform in self._unready:
+            self._unready -= {platform}
             self._poke_all()
-
-    def _poke_all(self) -> None:
-        for target in tuple(self._of_target):
-            self.poke(target)
 
     async def stop(self, patience: float) -> None:
         """Let messages on their way arrive, for ``patience`` seconds, and carry no more."""
@@ -251,23 +197,25 @@ class Outbox:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
 
-    def look_after(self, table: Table) -> None:
-        """See whether anything is due at ``table``."""
-        for ident in tuple(self._of_table.get(table.id, ())):
-            letter = self._letters[ident]
-            if errand(letter, table, self.shown.get(ident, 0)) is not None:
-                self.poke(letter.to)
+    @property
+    def is_idle(self) -> bool:
+        """True when nothing is being carried."""
+        return not self._workers
 
     def poke(self, target: Target) -> None:
         """Have someone look at what is due to ``target``, if nobody does already."""
         if (
             self._is_running
             and target not in self._workers
-            and target in self._of_target
-            and platform_of(target) in self._platforms - self.unready
+            and self.box.owes(target)
+            and platform_of(target) in self._platforms - self._unready
         ):
             worker = asyncio.get_running_loop().create_task(self._serve(target))
             self._workers[target] = worker
+
+    def _poke_all(self) -> None:
+        for target in self.box.targets():
+            self.poke(target)
 
     def wait(self, target: Target, after: int) -> None:
         """Leave ``target`` alone for ``after`` milliseconds."""
@@ -277,20 +225,23 @@ class Outbox:
         """Leave one message as it is for a moment, so that several changes become one edit."""
         self._not_before[ident] = later(self._desk.clock.now(), self._desk.pace.edit_gap)
 
+    def close(self, ident: int) -> None:
+        """Nothing is to be done about a letter any more."""
+        if self.box.get(ident) is not None:
+            self.box.change(ident, state=State.DONE)
+        self.shown.pop(ident, None)
+        self._not_before.pop(ident, None)
+
     async def _serve(self, target: Target) -> None:
         assert self.carrier is not None
         try:
-            while self._is_running:
-                due = self._next(target)
-                if due is None:
-                    return
+            while self._is_running and (due := self._next(target)) is not None:
                 letter, task, table = due
                 try:
                     await self.carrier.carry(letter, task, table)
                 except Exception as error:
                     self._desk.report(f"A message was given up: {whereabouts(error)}.")
-                    if letter.id in self._letters:
-                        self.change(letter.id, state=State.DONE)
+                    self.close(letter.id)
         finally:
             del self._workers[target]
 
@@ -299,11 +250,12 @@ class Outbox:
         now = self._desk.clock.now()
         quiet = self._quiet.get(target, now)
         soonest: Instant | None = None
-        for ident in sorted(self._of_target.get(target, ())):
-            letter = self._letters[ident]
+        for letter in self.box.to(target):
             table = self.table_of(letter.table)
-            task = errand(letter, table, self.shown.get(ident, 0)) if table is not None else None
-            if table is None or task is None:
+            if table is None:
+                continue
+            task = errand(letter, table, self.shown.get(letter.id, 0))
+            if task is None:
                 continue
             at = max(quiet, self._earliest(letter, task, now))
             if at <= now:
@@ -311,6 +263,8 @@ class Outbox:
             soonest = at if soonest is None else min(soonest, at)
         if soonest is not None:
             self._desk.alarm.set(("mail", target), soonest, lambda: self.poke(target))
+        else:
+            self._quiet.pop(target, None)
         return None
 
     def _earliest(self, letter: Letter, task: Errand, now: Instant) -> Instant:

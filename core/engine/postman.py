@@ -25,7 +25,7 @@ from core.engine.ports import (
 )
 from core.engine.scribe import Scribe
 from core.engine.store import Entry, ShutDoor
-from core.ids import Instant, later
+from core.ids import Instant, PersonId, PlaceId, later
 from core.present.documents import Document, Slot
 from core.table.state import Table
 
@@ -72,8 +72,8 @@ class Postman:
             await work[task](letter, table)
         except TryLater as wait:
             # Nothing was sent by this call; an earlier one of a letter in SENDING may have been.
-            if letter.state is State.WAITING and self._outbox.letter(letter.id) is not None:
-                self._outbox.change(letter.id, state=State.WAITING)
+            if letter.state is State.WAITING and self._outbox.box.get(letter.id) is not None:
+                self._outbox.box.change(letter.id, state=State.WAITING)
             self._outbox.wait(letter.to, wait.after)
         except AnswerLost:
             self._back_off(letter)
@@ -98,7 +98,11 @@ class Postman:
         if not await self._desk.committer.commit(Entry(marks=(marked,))):
             self._back_off(letter)
             return
-        self._outbox.change(letter.id, state=State.SENDING, sending=version, sending_at=now)
+        self._outbox.box.change(letter.id, state=State.SENDING, sending=version, sending_at=now)
+        newest = self._outbox.table_of(letter.table)
+        if newest is not None and errand(letter, newest, 0) is not Errand.POST:
+            await self._close(letter)  # the turn ended while this was written down
+            return
         await self._send(letter, document, version)
 
     async def _repeat(self, letter: Letter, table: Table) -> None:
@@ -119,7 +123,7 @@ class Postman:
         else:
             # Not there, so it never arrived; a fresh nonce keeps the platform from thinking
             # of an older message.
-            self._outbox.change(letter.id, state=State.WAITING, attempt=letter.attempt + 1)
+            self._outbox.box.change(letter.id, state=State.WAITING, attempt=letter.attempt + 1)
 
     async def _send(self, letter: Letter, document: Document, version: int) -> None:
         self._last[letter.id] = (version, document)
@@ -127,9 +131,9 @@ class Postman:
         nonce = f"{self._mark}-{letter.id}-{letter.attempt}"
         self._desk.pace.on_point("before_send")
         if letter.is_private:
-            ref = await messenger.direct(letter.to, document, nonce)  # type: ignore[arg-type]
+            ref = await messenger.direct(PersonId(letter.to), document, nonce)
         else:
-            ref = await messenger.post(letter.to, document, nonce)  # type: ignore[arg-type]
+            ref = await messenger.post(PlaceId(letter.to), document, nonce)
         self._desk.pace.on_point("after_send")
         await self._arrived(letter, ref, document, version)
 
@@ -160,7 +164,7 @@ class Postman:
     async def _close(self, letter: Letter, table: Table | None = None) -> None:
         await self._note(letter, Entry(marks=(replace(letter, state=State.DONE),)))
         self._last.pop(letter.id, None)
-        self._outbox.change(letter.id, state=State.DONE)
+        self._outbox.close(letter.id)
 
     # -- how it went ---------------------------------------------------------------------------
 
@@ -170,19 +174,21 @@ class Postman:
         state = State.DONE if letter.slot in _ENDS_WHEN_SENT else State.SENT
         now = self._desk.clock.now()
         doors: tuple[ShutDoor, ...] = ()
-        if letter.is_private and letter.to in self._outbox.shut:
-            doors = (ShutDoor(letter.to, False, now),)  # type: ignore[arg-type]
-        known = self._outbox.letter(letter.id) or letter
+        if letter.is_private and self._outbox.doors.is_shut(PersonId(letter.to)):
+            doors = (ShutDoor(PersonId(letter.to), False, now),)
+        known = self._outbox.box.get(letter.id) or letter
         marked = replace(known, state=state, ref=ref)
         await self._note(letter, Entry(marks=(marked,), doors=doors))
         for door in doors:
-            self._outbox.door(door.person, is_shut=False)
+            self._outbox.doors.found(door.person, shut=False)
+        if state is State.DONE:
+            self._last.pop(letter.id, None)
+            self._outbox.close(letter.id)
+            return
         self._last[letter.id] = (version, document)
         self._outbox.shown[letter.id] = version
         self._outbox.pause_edits(letter.id)
-        self._outbox.change(letter.id, state=state, ref=ref)
-        if state is State.DONE:
-            del self._last[letter.id]
+        self._outbox.box.change(letter.id, state=state, ref=ref)
 
     async def _failed(self, letter: Letter, failure: DeliveryFailed) -> None:
         if failure.why is Undeliverable.DMS_CLOSED and letter.is_private:
@@ -196,12 +202,12 @@ class Postman:
 
     async def _door_shut(self, letter: Letter) -> None:
         """Private messages are closed: remember it, and say so once in the channel."""
-        person = letter.to
-        door = ShutDoor(person, True, self._desk.clock.now())  # type: ignore[arg-type]
+        person = PersonId(letter.to)
+        door = ShutDoor(person, True, self._desk.clock.now())
         marked = replace(letter, state=State.BLOCKED)
         lines: tuple[Letter, ...] = ()
         table = self._outbox.table_of(letter.table)
-        if self._outbox.door(door.person, is_shut=True) and table is not None:
+        if self._outbox.doors.found(person, shut=True) and table is not None:
             lines = (
                 self._outbox.pen(
                     table=letter.table,
@@ -212,7 +218,7 @@ class Postman:
                 ),
             )
         await self._note(letter, Entry(marks=(marked,), doors=(door,), letters=lines))
-        self._outbox.change(letter.id, state=State.BLOCKED)
+        self._outbox.box.change(letter.id, state=State.BLOCKED)
         if table is not None:
             self._outbox.adopt(table, lines, ())
 
@@ -224,7 +230,7 @@ class Postman:
         self._last.pop(letter.id, None)
         fresh = replace(letter, state=State.WAITING, ref=None, attempt=letter.attempt + 1)
         await self._note(letter, Entry(marks=(fresh,)))
-        self._outbox.change(letter.id, state=State.WAITING, ref=None, attempt=fresh.attempt)
+        self._outbox.box.change(letter.id, state=State.WAITING, ref=None, attempt=fresh.attempt)
 
     async def _note(self, letter: Letter, entry: Entry) -> None:
         """Have ``entry`` committed, however long the store takes to recover."""

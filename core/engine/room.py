@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from core.chips import Chips
+from core.engine.actor import TableActor
 from core.engine.committer import Committer, Work
 from core.engine.desk import Desk, Report
 from core.engine.floor import Floor, Listener
@@ -173,9 +174,7 @@ class CardRoom:
             await self._welcome(command)
         except Refusal as refusal:
             return Refused(refusal, self.table(table))
-        known = await self._known(key)
-        if isinstance(known, Refused):
-            return Refused(known.refusal, self.table(table))
+        known = await self._known(key, self.table(table))
         if known is not None:
             return known
         actor = self._floor.actor(table)
@@ -200,13 +199,17 @@ class CardRoom:
         key: str,
     ) -> Outcome:
         """Open a table in a channel; refused with ``TABLE_HERE`` where there is one."""
-        known = await self._known(key)
+        here = self.table_at(place)
+        known = await self._known(key, here)
         if known is not None:
             return known
-        taken = await self._desk.store.recall(key)
-        if taken is not None and self._floor.table_of(taken.table) is not None:
-            return self._floor.again(taken)
-        here = self.table_at(place)
+        try:
+            taken = await self._floor.answers.recall(key)
+        except Refusal as busy:
+            return Refused(busy, here)
+        if taken is not None:
+            return self._floor.again(taken, here)
+        here = self.table_at(place)  # somebody may have been quicker meanwhile
         if here is not None or place in self._opening:
             return Refused(Refusal(Reason.TABLE_HERE), here)
         if self._desk.is_stopping:
@@ -215,19 +218,19 @@ class CardRoom:
         self._numbers += 1
         actor = self._floor.seat_actor(TableId(f"t{self._numbers}"))
         answer = actor.submit(OpenTable(actor.id, community, place, config, by), key)
-        try:
-            outcome = await self._outcome(answer, key)
-        finally:
-            self._opening.discard(place)
-        if isinstance(outcome, Refused) and actor.table is None:
-            self._floor.drop(actor.id)
-        return outcome
+        answer.add_done_callback(lambda _: self._opened(actor, place))
+        return await self._outcome(answer, key)
 
-    async def _known(self, key: str) -> Outcome | None:
+    def _opened(self, actor: TableActor, place: PlaceId) -> None:
+        self._opening.discard(place)
+        if actor.table is None:
+            self._floor.drop(actor.id)
+
+    async def _known(self, key: str, table: Table | None) -> Outcome | None:
         """The outcome of an earlier delivery under ``key``, also of one still on its way."""
         flying = self._flying.get(key)
         if flying is None:
-            return self._floor.answered(key)
+            return self._floor.answered(key, table)
         outcome = await asyncio.shield(flying)
         if isinstance(outcome, Accepted):
             return Accepted(outcome.table, outcome.events, outcome.sequence, repeated=True)

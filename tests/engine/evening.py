@@ -90,7 +90,7 @@ async def play(room: CardRoom, hands: int) -> None:
             await act_once(room, table)
         else:
             await asyncio.sleep(0.001)
-    await until(lambda: not room._floor.outbox._workers)
+    await until(lambda: room._floor.outbox.is_idle)
 
 
 def is_done(room: CardRoom, table: TableId, hands: int) -> bool:

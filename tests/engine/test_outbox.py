@@ -98,7 +98,7 @@ async def board_ref(room: CardRoom, table: TableId) -> MessageRef:
     """The message of the newest board, once it is known."""
 
     def boards() -> list[MessageRef]:
-        letters = room._floor.outbox.of_table(table)
+        letters = room._floor.outbox.box.of_table(table)
         return [one.ref for one in letters if one.slot is Slot.BOARD and one.ref is not None]
 
     await until(lambda: bool(boards()))

@@ -57,6 +57,11 @@ def request_at(room: CardRoom, table: TableId) -> ClockRequest | None:
     return clock.request if clock is not None else None
 
 
+def ended_at(room: CardRoom, table: TableId) -> Instant | None:
+    request = request_at(room, table)
+    return request.ends_at if request is not None else None
+
+
 def acted(room: CardRoom, table: TableId) -> Callable[[], bool]:
     before = prompt_at(room, table)
     return lambda: prompt_at(room, table) != before
@@ -178,8 +183,7 @@ async def test_no_time_runs_until_the_platform_is_there(tmp_path: Path) -> None:
         assert not gone()
         assert len(fake.calls) == calls
         room.platform_back("fake")
-        await until(lambda: request_at(room, table) != ClockRequest(None, Instant(0), ends_at, True))
-        await room.settled()
+        await until(lambda: ended_at(room, table) != ends_at)
         request = request_at(room, table)
         assert request is not None
         assert request.ends_at == ends_at + 1_050_000

@@ -257,7 +257,7 @@ asyncio.run(write())
 async def test_what_was_committed_survives_kill_9(tmp_path: Path) -> None:
     """Every version that was told before the process was killed is there afterwards."""
     path = tmp_path / "db"
-    with subprocess.Popen(
+    with subprocess.Popen(  # noqa: ASYNC220  a child this short needs no watching
         [sys.executable, "-c", KILLED, str(path)], stdout=subprocess.PIPE, text=True
     ) as writer:
         assert writer.stdout is not None

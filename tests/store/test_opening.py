@@ -11,7 +11,7 @@ import pytest
 
 from adapters.sqlite import SqliteStore, SqliteTape
 from adapters.sqlite.hop import hop
-from adapters.sqlite.migrate import migrations
+from adapters.sqlite.migrate import Migration, migrate, migrations
 from core.engine.ports import Unreadable
 
 HOLDER = """
@@ -36,7 +36,7 @@ async def refused(path: Path) -> str:
 async def test_a_second_process_is_refused_until_the_first_dies(tmp_path: Path) -> None:
     """The second one hears that another dealer is there; after kill -9 the file is free again."""
     path = tmp_path / "db"
-    with subprocess.Popen(
+    with subprocess.Popen(  # noqa: ASYNC220  a child this short needs no watching
         [sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True
     ) as holder:
         try:
@@ -159,6 +159,35 @@ async def test_opening_twice_migrates_once(tmp_path: Path) -> None:
 def test_migrations_are_numbered_without_a_gap() -> None:
     """0001, 0002 and so on, each once."""
     assert [m.number for m in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+def test_a_migration_that_fails_leaves_the_old_version_whole(tmp_path: Path) -> None:
+    """Script and number are one transaction; the mended script then runs from the same point."""
+    first = Migration(1, "0001", "CREATE TABLE one (n);")
+    broken = Migration(2, "0002", "CREATE TABLE two (n); INSERT INTO nowhere VALUES (1);")
+    mended = Migration(2, "0002", "CREATE TABLE two (n);")
+    connection = sqlite3.connect(tmp_path / "db", isolation_level=None)
+    try:
+        assert migrate(connection, (first,)) == (first,)
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            migrate(connection, (first, broken))
+        connection.rollback()
+        tables = "SELECT name FROM sqlite_master ORDER BY name"
+        assert connection.execute(tables).fetchall() == [("one",)]
+        assert migrate(connection, (first, mended)) == (mended,)
+        assert migrate(connection, (first, mended)) == ()
+    finally:
+        connection.close()
+
+
+async def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
+    """The journal has every card in it, so a new database is private, its log too."""
+    store = await SqliteStore.open(tmp_path / "db")
+    try:
+        modes = {file.name: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
+    finally:
+        await store.close()
+    assert modes == {"db": 0, "db-wal": 0, "db-shm": 0, "db.lock": 0}
 
 
 async def test_an_audit_needs_a_database(tmp_path: Path) -> None:
