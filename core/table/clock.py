@@ -58,10 +58,14 @@ def dealer_calls_clock(draft: TableDraft, command: DealerCallsClock) -> None:
     """The seconds to act are over: the dealer calls the clock himself (Cooke 10.02).
 
     Raises:
-        Refusal: ``STALE`` when the turn is over or a clock runs already.
+        Refusal: ``STALE`` when the turn is over, a clock runs already, or it is too soon.
     """
     hand, seat, clock = _running_turn(draft)
-    if command.prompt != Prompt(hand.number, hand.action) or clock.request is not None:
+    if (
+        command.prompt != Prompt(hand.number, hand.action)
+        or clock.dealer_calls_at is None
+        or draft.now < clock.dealer_calls_at
+    ):
         raise Refusal(Reason.STALE)
     _start(draft, seat, by=None, is_reasonable=True)
 

@@ -93,13 +93,14 @@ def small_blind_for(big_blind: Chips, settings: Overrides) -> Chips:
 
 
 def _check_blinds(stakes: Stakes, settings: Overrides) -> None:
-    """A small blind of one third to two thirds of the big one, in the house's units."""
+    """A small blind of one third to two thirds of the big one, all in the house's units."""
     small, big = stakes.small_blind, stakes.big_blind
     if not 0 < big <= small * 3 <= big * 2:
         raise Refusal(Reason.BLINDS_IMPOSSIBLE, "cooke-12.05", small=small, big=big)
     unit = whole(number(settings, "betting.min_unit"))
     # Without a unit of the house's own, blinds of 0.25 and 0.50 are played in hundredths.
-    if "betting.min_unit" in settings and (small % unit or big % unit):
+    is_fixed = "betting.min_unit" in settings
+    if is_fixed and any(amount % unit for amount in (small, big, stakes.ante)):
         raise Refusal(
             Reason.BLINDS_NOT_WHOLE_UNITS, "cooke-12.05", small=small, big=big, unit=unit
         )
