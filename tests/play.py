@@ -63,6 +63,7 @@ class Game:
         ante: int = 0,
         stack: int = 1000,
         stacks: Mapping[int, int] | None = None,
+        buy_in_most: int = 0,
         settings: Overrides | None = None,
     ) -> None:
         house: Overrides = {"blinds.ante": ante} if ante else {}
@@ -71,6 +72,7 @@ class Game:
             big_blind=whole(blinds[1]),
             seats=seats,
             buy_in_least=whole(200),
+            buy_in_most=whole(buy_in_most),
             settings={**house, **(settings or {})},
         )
         self.at = START
