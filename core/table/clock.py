@@ -5,7 +5,7 @@ from core.hand.draft import HandDraft
 from core.hand.play import command_hand, expire_show
 from core.hand.state import Betting, Player, Showdown, Standing
 from core.house.settings import Overrides, number, word
-from core.ids import Seat, later, seconds
+from core.ids import Instant, Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import CallClock, DealerCallsClock, ExpireShow, ExpireTurn
@@ -17,14 +17,27 @@ def begin_turn(draft: TableDraft) -> None:
     """Start the time of whoever now has to act or to show."""
     hand = draft.hand
     assert hand is not None
-    settings = draft.table.config.settings
     if isinstance(hand.phase, Betting):
-        wait = number(settings, "clock.auto_start_seconds")
-        calls_at = later(draft.now, seconds(wait)) if wait else None
+        calls_at = _dealer_calls_at(draft, hand.phase.menu.seat)
         draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
     elif isinstance(hand.phase, Showdown):
         show_by = later(draft.now, hand.rules.show_time)
         draft.emit(e.TurnBegan(TurnClock(draft.now, show_by=show_by)))
+
+
+def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
+    """When the dealer calls the clock himself: at once on one he has sat out for his silence.
+
+    The seconds to act are thinking time, and an absent player does not think (Cooke 10.02).
+    """
+    settings = draft.table.config.settings
+    wait = number(settings, "clock.auto_start_seconds")
+    if not wait:
+        return None
+    occupant = draft.occupant(seat)
+    limit = number(settings, "clock.expired_turns_out")
+    is_absent = occupant is not None and occupant.is_away and occupant.expired >= limit
+    return draft.now if is_absent else later(draft.now, seconds(wait))
 
 
 def call_clock(draft: TableDraft, command: CallClock) -> None:

@@ -182,3 +182,18 @@ def test_r20_acting_forgives_expired_turns() -> None:
     game.run_deadline()
     game.run_deadline()
     assert (game.occupant(2).expired, game.occupant(2).is_away) == (1, False)
+
+
+def test_r70_an_absent_player_holds_the_hand_up_as_little_as_the_book_allows() -> None:
+    """R70: once sat out for his silence, he has the 70 s of the clock and no thinking time."""
+    game = Game(2, button=1, settings={"clock.expired_turns_out": 1})
+    game.deal()
+    game.play("1 calls")
+    game.run_deadline()
+    game.run_deadline()
+    assert game.occupant(2).is_away
+    assert game.to_act == 2
+    start = game.at
+    game.run_deadline()
+    game.run_deadline()
+    assert game.at - start == 72_000

@@ -105,6 +105,18 @@ def test_less_than_a_unit_is_no_stack() -> None:
 
 
 @pytest.mark.rule("cooke-9.06", 4)
+def test_a_short_stack_may_buy_during_the_hand() -> None:
+    """Unit 5 and 5 left in the hand: 20 more wait until it ends, whatever the minimum is."""
+    game = Game(3, button=1, blinds=(5, 10), stacks={1: 15}, settings={"betting.min_unit": 5})
+    game.deal()
+    game.play("1 calls, 1 tops 20")
+    assert (game.stack(1), game.occupant(1).behind) == (5, 20_00)
+    game.play("2 raises 40, 3 folds, 1 folds")
+    game.deal()
+    assert game.player(1).stack + game.player(1).bet == 25_00
+
+
+@pytest.mark.rule("cooke-9.06")
 def test_chips_bought_in_the_hand_in_which_a_stack_is_lost_are_a_new_buy_in() -> None:
     """20 bought during the hand wait for its end; the stack lost, they lie behind until 200."""
     game = Game(2, button=1, stacks={1: 500})
