@@ -1,7 +1,7 @@
 """The press a button carries, written into its custom id.
 
-``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there.  The first
-word is the version: a button drawn by another version than this one is told so, kindly.
+``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there; a seat asked
+for stands behind the amount, as ``@3``.  The first word is the version: a button drawn by another version than this one is told so, kindly.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from adapters.discord import limits
 from core.chips import Chips
 from core.hand.commands import Prompt
-from core.ids import TableId
+from core.ids import Seat, TableId
 from core.present.documents import Press, Verb
 
 VERSION: Final = "r1"
@@ -17,6 +17,7 @@ ANY_VERSION: Final = r"r\d{1,4}:.*"
 """Every custom id this bot has ever given to a button or a form."""
 
 _NOTHING: Final = "-"
+_SEAT: Final = "@"
 _PARTS: Final = 5
 
 
@@ -32,7 +33,7 @@ def encode(press: Press) -> str:
         press.table,
         press.verb.value,
         _NOTHING if prompt is None else f"{prompt.hand}.{prompt.action}",
-        _NOTHING if amount is None else str(amount),
+        (_NOTHING if amount is None else str(amount)) + _seat_text(press.seat),
     )
     written = ":".join(parts)
     if len(written) > limits.CUSTOM_ID or written.count(":") != _PARTS - 1 or not press.table:
@@ -45,16 +46,22 @@ def decode(custom_id: str) -> Press | None:
     parts = custom_id.split(":")
     if len(parts) != _PARTS or parts[0] != VERSION or not parts[1]:
         return None
-    _, table, verb, prompt, amount = parts
+    _, table, verb, prompt, end = parts
+    amount, found, seat = end.partition(_SEAT)
     try:
         return Press(
             table=TableId(table),
             verb=Verb(verb),
             prompt=None if prompt == _NOTHING else _prompt(prompt),
             amount=None if amount == _NOTHING else Chips(int(amount)),
+            seat=Seat(int(seat)) if found else None,
         )
     except ValueError:
         return None
+
+
+def _seat_text(seat: Seat | None) -> str:
+    return "" if seat is None else f"{_SEAT}{seat}"
 
 
 def _prompt(text: str) -> Prompt:

@@ -6,17 +6,19 @@ from typing import Final
 
 import discord
 import yarl
-from core.engine.room import CardRoom
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.discord.client import RiffleClient
+from adapters.discord.complaints import Complaints
 from adapters.discord.desk import Desk
 from adapters.discord.identity import PLATFORM
 from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.quiet import quiet_library
 from adapters.discord.settings import DiscordSettings, DiscordUnusable
 from adapters.discord.watch import Watch
+from core.engine.room import CardRoom
+from core.ids import PlaceId
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +44,8 @@ class DiscordLink:
     def __init__(self, settings: DiscordSettings) -> None:
         self._settings = settings
         self._client: RiffleClient | None = None
-        self.messenger = DiscordMessenger(self._logged_in)
+        self.messenger = DiscordMessenger(self._logged_in, self._forbidden)
+        self._complaints = Complaints(self.messenger)
 
     async def serve(self, room: CardRoom) -> None:
         """Serve people until cancelled, with a fresh client whenever one ends.
@@ -95,6 +98,10 @@ class DiscordLink:
     def _logged_in(self) -> discord.Client | None:
         client = self._client
         return client if client is not None and client.user is not None else None
+
+    def _forbidden(self, place: PlaceId) -> None:
+        if self._client is not None:
+            self._complaints.about(place, self._client)
 
     def _point(self) -> None:
         """Point discord.py at another address, when the settings name one."""

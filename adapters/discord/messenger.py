@@ -29,13 +29,24 @@ class DiscordMessenger:
 
     platform = PLATFORM
 
-    def __init__(self, client: Callable[[], discord.Client | None]) -> None:
+    def __init__(
+        self,
+        client: Callable[[], discord.Client | None],
+        forbidden: Callable[[PlaceId], None] = lambda place: None,
+    ) -> None:
+        """``forbidden`` hears of each place where the dealer may not speak."""
         self._current = client
+        self._forbidden = forbidden
         self._private: dict[int, int] = {}
 
     async def post(self, place: PlaceId, document: Document, nonce: str) -> MessageRef:
         """A new message in a channel or thread; an archived thread is opened first."""
-        return await self._send(channel_of(place), render(document), nonce)
+        try:
+            return await self._send(channel_of(place), render(document), nonce)
+        except DeliveryFailed as failure:
+            if failure.why is Undeliverable.NO_PERMISSION:
+                self._forbidden(place)
+            raise
 
     async def direct(self, person: PersonId, document: Document, nonce: str) -> MessageRef:
         """A new private message."""

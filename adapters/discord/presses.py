@@ -56,7 +56,7 @@ async def _form(visit: Visit, press: Press) -> Form:
         return present.top_up_form(view, await visit.room.balance(visit.person))
     if seat is not None:
         raise Refusal(Reason.ALREADY_SEATED, seat=seat.seat)
-    return present.buy_in_form(view, await visit.room.balance(visit.person))
+    return present.buy_in_form(view, await visit.room.balance(visit.person), press.seat)
 
 
 def _check_turn(visit: Visit, view: TableView, press: Press) -> None:
@@ -79,6 +79,6 @@ def typed(visit: Visit, press: Press, text: str) -> TableCommand | Unclear:
         case Verb.TOP_UP:
             return TopUp(visit.person, parse_buy_in(text, view))
         case Verb.BUY_IN:
-            return SitDown(visit.person, visit.name, parse_buy_in(text, view))
+            return SitDown(visit.person, visit.name, parse_buy_in(text, view), press.seat)
         case _:
             raise Refusal(Reason.STALE)

@@ -50,7 +50,7 @@ async def sit(visit: Visit, amount: Chips | None, seat: Seat | None = None) -> N
         return
     view = visit.view()
     chips = await visit.answer.after(visit.room.balance(visit.person))
-    await visit.answer.say(present.buy_in(view, chips))
+    await visit.answer.say(present.buy_in(view, chips, seat))
 
 
 async def asked(visit: Visit, topic: Topic, amount: Chips | None) -> None:

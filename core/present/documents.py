@@ -13,7 +13,7 @@ from msgspec import Struct
 from core.cards import Card, cards_text
 from core.chips import Chips
 from core.hand.commands import Prompt
-from core.ids import Instant, PersonId, TableId
+from core.ids import Instant, PersonId, Seat, TableId
 
 
 class Text(Struct, frozen=True, tag=True):
@@ -114,13 +114,15 @@ class Verb(StrEnum):
 class Press(Struct, frozen=True):
     """What a button carries: enough to act on it after a restart, nothing secret.
 
-    ``amount`` in hundredths of a chip: the total *to* of a bet or raise, or a buy-in.
+    ``amount`` in hundredths of a chip: the total *to* of a bet or raise, or a buy-in; ``seat``
+    is the one asked for when sitting down.
     """
 
     table: TableId
     verb: Verb
     prompt: Prompt | None = None
     amount: Chips | None = None
+    seat: Seat | None = None
 
 
 class Button(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from core.chips import Chips, chips_text
+from core.ids import Seat
 from core.notation import PresetName, least_wager, presets, usual_buy_in
 from core.present.documents import Button, Choice, Document, Field, Form, Press, Slot, Verb, Weight
 from core.present.say import say
@@ -41,8 +42,10 @@ def amount_form(view: TableView) -> Form:
     return Form(f"{verb}{call}", press, (field,))
 
 
-def buy_in_form(view: TableView, balance: Chips | None = None) -> Form:
-    """How much to sit down with."""
+def buy_in_form(
+    view: TableView, balance: Chips | None = None, seat: Seat | None = None
+) -> Form:
+    """How much to sit down with, in ``seat`` if one was asked for."""
     usual = usual_buy_in(view)
     if balance is not None and view.config.buy_in_least <= balance < usual:
         usual = balance
@@ -55,7 +58,7 @@ def buy_in_form(view: TableView, balance: Chips | None = None) -> Form:
             Choice(chips_text(amount), chips_text(amount)) for amount in buy_in_sizes(view)
         ),
     )
-    return Form("Take a seat: your buy-in", Press(view.id, Verb.BUY_IN), (field,))
+    return Form("Take a seat: your buy-in", Press(view.id, Verb.BUY_IN, seat=seat), (field,))
 
 
 def top_up_form(view: TableView, balance: Chips | None = None) -> Form:
@@ -66,15 +69,15 @@ def top_up_form(view: TableView, balance: Chips | None = None) -> Form:
     return Form("Top up, from the next hand on", Press(view.id, Verb.TOP_UP), (field,))
 
 
-def buy_in(view: TableView, balance: Chips | None = None) -> Document:
+def buy_in(view: TableView, balance: Chips | None = None, seat: Seat | None = None) -> Document:
     """The usual buy-ins as buttons, and one for any other amount."""
     sizes = buy_in_sizes(view) if balance is None else _affordable(view, balance)
     buttons = [
-        Button(chips_text(size), Press(view.id, Verb.SIT, amount=size), Weight.GOOD,
+        Button(chips_text(size), Press(view.id, Verb.SIT, amount=size, seat=seat), Weight.GOOD,
                f"Sit down with {chips_text(size)}")
         for size in sizes
     ]  # fmt: skip
-    buttons.append(Button("Other amount", Press(view.id, Verb.BUY_IN), hint="Type an amount"))
+    buttons.append(Button("Other amount", Press(view.id, Verb.BUY_IN, seat=seat), hint="Type an amount"))
     wallet = say(" You have {balance}.", balance=balance) if balance is not None else ()
     line = say("How much do you sit down with, {range}?{wallet}", range=_range(view),
                wallet=wallet)  # fmt: skip

@@ -52,7 +52,9 @@ def command_of(press: Press, person: PersonId, name: str = "") -> TableCommand |
     None for a press that opens a form or asks for something to read.
     """
     if press.verb is Verb.SIT:
-        return SitDown(person, name, press.amount) if press.amount is not None else None
+        if press.amount is None:
+            return None
+        return SitDown(person, name, press.amount, press.seat)
     make = _COMMANDS.get(press.verb)
     return make(press, person) if make is not None else None
 

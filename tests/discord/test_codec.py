@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from adapters.discord import codec, limits
 from core.chips import MOST, Chips
 from core.hand.commands import Prompt
-from core.ids import TableId
+from core.ids import Seat, TableId
 from core.present.documents import Press, Verb
 
 _PRESSES = st.builds(
@@ -16,6 +16,7 @@ _PRESSES = st.builds(
     verb=st.sampled_from(Verb),
     prompt=st.none() | st.builds(Prompt, st.integers(1, 10**9), st.integers(1, 10**4)),
     amount=st.none() | st.integers(0, MOST).map(Chips),
+    seat=st.none() | st.integers(1, 99).map(Seat),
 )
 
 
@@ -38,6 +39,7 @@ def test_what_is_encoded_is_decoded(press: Press) -> None:
         "r1:t1:fold:1:-",
         "r1:t1:fold:x.y:-",
         "r1:t1:fold:1.2:many",
+        "r1:t1:sit:-:100@",
         "r1::fold:1.2:-",
         "r1:t1:fold:1.2:-:more",
     ],

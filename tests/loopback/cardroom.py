@@ -15,9 +15,9 @@ from adapters.sqlite import SqliteStore
 from adapters.system import SystemClock
 from core.chips import whole
 from core.engine import Accepted, CardRoom, Pace
+from core.engine.store import Store
 from core.hand.commands import Prompt
 from core.house.settings import Overrides
-from core.engine.store import Store
 from core.ids import PersonId, TableId, seconds
 from core.present.documents import Verb
 from core.table.opening import configure
@@ -46,6 +46,8 @@ class Stand:
     admin: Person
     people: dict[int, Person] = field(default_factory=dict)
     """The players by their user ids."""
+    reports: list[str] = field(default_factory=list)
+    """What the engine found worth a line in the log; a test that expects some clears them."""
 
     def join(self, *names: str) -> list[Person]:
         """New members of the guild."""
@@ -183,9 +185,9 @@ async def dealing(
         room.subscribe(lambda table, events: wire.changes.notify())
         serving = asyncio.create_task(link.serve(room))
         try:
-            await wire.until(lambda: serving.done() or wire.gateway.connected)
+            await wire.until(lambda: serving.done() or wire.gateway.connected, 30)
             await wire.ready()
-            yield _stand(wire, room, again)
+            yield _stand(wire, room, again, reports)
             assert not serving.done(), "the link ended by itself"
             assert not reports, reports
         finally:
@@ -196,8 +198,9 @@ async def dealing(
         await store.close()
 
 
-def _stand(wire: DiscordWire, room: CardRoom, again: Stand | None) -> Stand:
+def _stand(wire: DiscordWire, room: CardRoom, again: Stand | None, reports: list[str]) -> Stand:
     if again is not None:
-        return replace(again, room=room)
+        return replace(again, room=room, reports=reports)
     guild = wire.guild()
-    return Stand(wire, room, guild, guild.channel(), guild.member("Floor", manages=True))
+    channel, admin = guild.channel(), guild.member("Floor", manages=True)
+    return Stand(wire, room, guild, channel, admin, reports=reports)

@@ -44,7 +44,9 @@ class Changes:
                 if left <= 0:
                     raise TimeoutError(f"not within {timeout} s. {describe()}")
                 try:
-                    await asyncio.wait_for(waiter.wait(), min(left, GLANCE_SECONDS))
+                    # Not wait_for: in Python 3.11 it may swallow a cancellation.
+                    async with asyncio.timeout(min(left, GLANCE_SECONDS)):
+                        await waiter.wait()
                 except TimeoutError:
                     continue
                 waiter.clear()

@@ -220,7 +220,7 @@ async def test_away_and_back(discord_wire: DiscordWire, tmp_path: Path) -> None:
 
 
 async def test_the_player_to_act_is_called(discord_wire: DiscordWire, tmp_path: Path) -> None:
-    """When nobody acts, one line mentions the player to act and nobody else; it goes once he acts."""
+    """When nobody acts, one line mentions the player to act alone; it goes when he acts."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
         await stand.open_table(**{"table.turn_notice_seconds": 0})
         await stand.seated("Ann", "Bob")

@@ -35,7 +35,7 @@ async def test_closed_private_messages(discord_wire: DiscordWire, tmp_path: Path
         assert not ann.dm.messages()
         ann.open_dms()
         await ann.press(board, "My cards")
-        await discord_wire.until(lambda: ann.dm.messages())
+        await discord_wire.until(ann.dm.messages)
         assert cards_in(ann.dm.messages()[0].text) == cards_in(answer.text)
         assert _warnings(stand) == 1
 
@@ -46,7 +46,7 @@ async def test_cards_from_the_private_message(discord_wire: DiscordWire, tmp_pat
         await stand.open_table()
         await stand.seated("Ann", "Bob")
         _, first = await stand.dealt()
-        await discord_wire.until(lambda: first.dm.messages())
+        await discord_wire.until(first.dm.messages)
         cards = await first.press(first.dm.messages()[0], "My cards")
         assert cards.is_ephemeral
         assert "To call: **5**" in cards.text

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from .cardroom import dealing
+from .people import Person
 from .wire import DiscordWire
 
 
@@ -150,6 +151,35 @@ async def test_sitting_down_by_buttons(discord_wire: DiscordWire, tmp_path: Path
         again = await bob.press(offered.message, "Other amount")
         assert again.is_ephemeral
         assert "seat 2" in again.text
+
+
+async def test_a_seat_asked_for(discord_wire: DiscordWire, tmp_path: Path) -> None:
+    """The seat named with /sit is kept through the buttons and through the form."""
+    async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
+        await stand.open_table()
+        ann, bob = stand.join("Ann", "Bob")
+        offered = await ann.slash(stand.channel, "sit", seat=4)
+        assert "seat 4" in (await ann.press(offered.message, "1,000")).text
+        offered = await bob.slash(stand.channel, "sit", seat=2)
+        form = await bob.press(offered.message, "Other amount")
+        assert "seat 2" in (await bob.submit(form, {"amount": "300"})).text
+
+
+async def test_the_owner_hears_of_lost_rights(discord_wire: DiscordWire, tmp_path: Path) -> None:
+    """Rights taken away later are named to the server's owner once; the hand goes on without."""
+    async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
+        await stand.open_table()
+        owner_id = discord_wire.backend.guilds[stand.guild.id].owner_id
+        owner = Person(discord_wire, owner_id, stand.guild.id)
+        stand.channel.deny_bot("send_messages")
+        await stand.seated("Ann", "Bob")
+        await discord_wire.until(owner.dm.messages)
+        await discord_wire.until(lambda: stand.prompt and len(stand.reports) >= 2)
+        (message,) = owner.dm.messages()
+        assert "Send Messages" in message.text
+        assert "poker" in message.text
+        assert all("no_permission" in report for report in stand.reports)
+        stand.reports.clear()
 
 
 async def test_closing_pays_everybody(discord_wire: DiscordWire, tmp_path: Path) -> None:
