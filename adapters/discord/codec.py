@@ -1,7 +1,8 @@
 """The press a button carries, written into its custom id.
 
 ``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there; a seat asked
-for stands behind the amount, as ``@3``.  The first word is the version: a button drawn by another version than this one is told so, kindly.
+for stands behind the amount, as ``@3``.  The first word is the version: a button drawn by
+another version than this one is told so, kindly.
 """
 
 from typing import Final

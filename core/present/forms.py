@@ -77,7 +77,8 @@ def buy_in(view: TableView, balance: Chips | None = None, seat: Seat | None = No
                f"Sit down with {chips_text(size)}")
         for size in sizes
     ]  # fmt: skip
-    buttons.append(Button("Other amount", Press(view.id, Verb.BUY_IN, seat=seat), hint="Type an amount"))
+    other = Press(view.id, Verb.BUY_IN, seat=seat)
+    buttons.append(Button("Other amount", other, hint="Type an amount"))
     wallet = say(" You have {balance}.", balance=balance) if balance is not None else ()
     line = say("How much do you sit down with, {range}?{wallet}", range=_range(view),
                wallet=wallet)  # fmt: skip

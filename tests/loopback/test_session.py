@@ -13,12 +13,14 @@ from simcord.backend.models.interaction import ResponseKind
 
 from adapters.sqlite import SqliteTape
 from core.engine.codec import decode_events
+from core.engine.pace import NORMAL
 from core.hand import events as h
 from core.present.documents import Verb
 from core.table import events as t
 from tests.engine.kit import audited
 
 from .cardroom import Stand, dealing
+from .faults import usual_limits
 from .playing import Happening, Players
 from .secrecy import Witness, cards_in
 from .wire import DiscordWire
@@ -226,6 +228,21 @@ async def journal_tally(database: Path) -> Counter[str]:
     finally:
         await tape.close()
     return tally
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_within_the_usual_limits(discord_wire: DiscordWire, tmp_path: Path) -> None:
+    """With limits of the size that Discord's headers show, five hands are played without a
+    single call too many: what is due waits, and the newest board wins."""
+    discord_wire.rest.limits.extend(usual_limits())
+    async with dealing(discord_wire, tmp_path / "riffle.sqlite3", pace=NORMAL) as stand:
+        await stand.open_table(**{"table.next_hand_seconds": 2})
+        players = Players(stand)
+        await take_seats(stand)
+        await players.play(5)
+        await discord_wire.until(lambda: boards(stand)[5] == 1, 60)
+    assert boards(stand) == dict.fromkeys(range(1, max(boards(stand)) + 1), 1)
 
 
 async def test_a_leak_is_noticed(discord_wire: DiscordWire, tmp_path: Path) -> None:
