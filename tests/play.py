@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
-from core.cards import STANDARD_DECK, Card, parse_cards
-from core.chips import CHIP, Chips, whole
+from core.cards import STANDARD_DECK
+from core.chips import CHIP, whole
 from core.engine import codec
 from core.hand import events as h
 from core.hand.menu import Menu
@@ -28,12 +28,10 @@ from core.table.opening import configure
 from core.table.state import Occupant
 from core.view import TableView, look
 from tests.script import command_of, lines_of
+from tests.stacked import arranged, draw_for
 
 START = Instant(1_700_000_000_000)
 ADMIN = PersonId("admin")
-RANKED = tuple(sorted(STANDARD_DECK, reverse=True))
-"""Every card, the highest first: what the draw for the button goes by."""
-
 E = TypeVar("E")
 
 
@@ -155,10 +153,10 @@ class Game:
         assert self.table.next_hand_at is not None, "no hand is due"
         self.at = max(self.at, self.table.next_hand_at)
         ready = [o.seat for o in self.table.occupants if o.is_ready]
-        draw = Sealed(_draw_for(self.button, ready))
+        draw = Sealed(draw_for(self.button, ready))
         any_deck = Sealed(STANDARD_DECK)
         seats = _hand(self.would(c.StartHand(any_deck, draw)).table).seats
-        deck = _arranged([(holes or {}).get(seat, "") for seat in seats], board)
+        deck = arranged([(holes or {}).get(seat, "") for seat in seats], board)
         self.do(c.StartHand(Sealed(deck), draw))
 
     def skip_hand(self) -> None:
@@ -303,37 +301,6 @@ def chips(amount: int) -> int:
     return amount // CHIP
 
 
-def chips_of(amount: int) -> Chips:
-    """Whole chips as an amount."""
-    return whole(amount)
-
-
 def _hand(table: Table) -> Hand:
     assert table.hand is not None
     return table.hand
-
-
-def _draw_for(button: Seat, ready: list[Seat]) -> tuple[Card, ...]:
-    """A deck from which ``button`` draws the highest card of the seats ``ready``."""
-    deck = list(reversed(RANKED))
-    if button in ready:
-        place = ready.index(button)
-        deck[place], deck[-1] = deck[-1], deck[place]
-    return tuple(deck)
-
-
-def _arranged(holes: list[str], board: str) -> tuple[Card, ...]:
-    """A whole deck that deals ``holes`` in the order of the deal and ``board`` after burns."""
-    wanted = [parse_cards(hole) for hole in holes]
-    table = parse_cards(board)
-    named = {card for hole in wanted for card in hole} | set(table)
-    spare = iter([card for card in STANDARD_DECK if card not in named])
-    top: list[Card] = []
-    for place in range(2):
-        top += [hole[place] if hole else next(spare) for hole in wanted]
-    for street in (table[:3], table[3:4], table[4:5]):
-        top += [next(spare), *street]
-        if not street:
-            break
-    rest = [card for card in STANDARD_DECK if card not in set(top)]
-    return (*top, *rest)

@@ -2,13 +2,15 @@
 
 import pytest
 
+from core.cards import parse_cards
 from core.chips import whole
 from core.hand import events as h
 from core.sealed import Sealed
 from core.table import events as e
 from core.table.commands import StartHand
-from tests.play import RANKED, Game
+from tests.play import Game
 from tests.rules.test_button_and_blinds import run, six_after_h1
+from tests.stacked import RANKED
 
 
 @pytest.mark.rule("cooke-12.10", 2)
@@ -111,9 +113,9 @@ def test_the_default_table() -> None:
 def test_the_draw_for_the_button() -> None:
     """Kc, Ks and 9h to seats 1, 3, 5: spades over clubs, so seat 3 has the button."""
     game = Game(5, taken=(1, 3, 5))
-    named = [44, 47, 30]  # Kc, Ks, 9h
+    named = parse_cards("Kc Ks 9h")
     draw = (*named, *(card for card in RANKED if card not in named))
-    game.do(StartHand(Sealed(RANKED), Sealed(tuple(draw))))  # type: ignore[arg-type]
+    game.do(StartHand(Sealed(RANKED), Sealed(draw)))
     assert game.last(e.ButtonDrawn).seat == 3
     assert game.places == "B3 SB5 BB1"
 

@@ -8,7 +8,8 @@ from core.refusal import Reason
 from core.sealed import Sealed
 from core.table import deadlines
 from core.table.commands import ExpireTurn, PauseClocks, ResumeClocks, StartHand
-from tests.play import RANKED, Game
+from tests.play import Game
+from tests.stacked import RANKED
 
 
 def left(game: Game) -> int:

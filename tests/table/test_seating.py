@@ -9,7 +9,8 @@ from core.refusal import Reason
 from core.sealed import Sealed
 from core.table import events as e
 from core.table.commands import CloseTable, ComeBack, GoAway, Leave, SitDown, StartHand, TopUp
-from tests.play import ADMIN, RANKED, Game, person
+from tests.play import ADMIN, Game, person
+from tests.stacked import RANKED
 
 NEW = PersonId("newcomer")
 
