@@ -45,6 +45,8 @@ class Members:
         self.club = club
         self.is_over: Callable[[], bool] = lambda: False
         self.presses = 0
+        self.likes_to_be_told = True
+        """Every third turn a member waits for the notice that it is his."""
         self._answered: Prompt | None = None
 
     def look_again(self) -> None:
@@ -121,7 +123,7 @@ class Members:
         await self.club.wire.until(
             lambda: self.is_over() or self.was_dealt(turn.member, turn.prompt.hand), TURN_SECONDS
         )
-        if (turn.prompt.hand + turn.prompt.action) % 3 == 0:
+        if self.likes_to_be_told and (turn.prompt.hand + turn.prompt.action) % 3 == 0:
             await self.club.wire.until(
                 lambda: self.is_over() or self.notice_to(turn.member), TURN_SECONDS
             )

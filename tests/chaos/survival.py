@@ -50,8 +50,11 @@ class Session:
             await self._press_the_old_button(before, board)
 
     async def killed(self, how: Kill) -> None:
-        """Play until the kill; what the dead one left is in order."""
-        death = await kill(self.lives, self.members, how)
+        """Play until the kill."""
+        await self.ended(await kill(self.lives, self.members, how))
+
+    async def ended(self, death: Death) -> None:
+        """The bot is dead: look at what it left."""
         await self.lives.audit()
         await self._compare()
         self._dead = (await read(self.club.database), death, self.members.board())
