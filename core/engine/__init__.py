@@ -1,4 +1,19 @@
-"""The async shell: table actors, group commit, timekeeper, outbox and wallets."""
+"""The async shell around the pure core: what makes a table last.
+
+A command's way through it::
+
+    CardRoom.submit        has it been answered before under its key?
+    TableActor             one command at a time: apply, postings, letters, deadlines -> an Entry
+    Committer              what waits at all tables is committed together
+    Floor.published        only now: the new table, subscribers, the answer to the sender
+      Timekeeper           sets the alarm for the table's deadlines, says them when they are due
+      HousePlayers         lets house players act
+      Outbox, Postman      carry the letters: boards, private hands, notices, news
+
+Everything that must survive the process is in the Entry; everything else is worked out again
+from the table.  ``Pulse`` stops the clocks while a platform or the process is away, ``Wallets``
+is the cashier's window, ``audit`` proves the whole from the journal.
+"""
 
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.pace import Pace

@@ -3,7 +3,6 @@
 Adapters implement them; ``bot.bootstrap`` is the only place that knows which adapter it is.
 """
 
-from collections.abc import Sequence
 from enum import StrEnum, unique
 from typing import Protocol
 
@@ -109,12 +108,3 @@ class Messenger(Protocol):
 
 class Unreadable(Exception):
     """The database cannot be used; the message is one clear sentence for the admin."""
-
-
-class Row(Protocol):
-    """A row of a result."""
-
-    def __getitem__(self, index: int) -> object: ...
-
-
-Rows = Sequence[Row]

@@ -24,7 +24,7 @@ from core.engine.ports import (
     Undeliverable,
 )
 from core.engine.scribe import Scribe
-from core.engine.store import Entry, ShutDoor
+from core.engine.store import Entry, ShutDoor, StoreFailed
 from core.ids import Instant, PersonId, PlaceId, later
 from core.present.documents import Document, Slot
 from core.table.state import Table
@@ -257,6 +257,8 @@ class Postman:
     async def _write(self, letter: Letter, version: int) -> Document:
         try:
             return await self._scribe.document(letter, version)
+        except StoreFailed:
+            raise TryLater(self._desk.pace.retry) from None
         except Exception as error:
             self._desk.report(f"A {letter.slot.value} cannot be written: {whereabouts(error)}.")
             raise Unwritable from None

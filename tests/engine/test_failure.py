@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from adapters.sqlite import SqliteStore
+from adapters.sqlite.hop import hop
 from core.chips import whole
 from core.engine import Accepted, CardRoom, Refused, actor
 from core.engine.store import Entry, StoreFailed
@@ -131,6 +132,43 @@ async def test_a_commit_that_failed_after_all_was_done_is_found(tmp_path: Path) 
         assert await room.balance(person("a")) == whole(10_000 - 1_000 - 100)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
+
+
+async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
+    """SQLite runs out of pages: the log says so in words, and all is well once there is room."""
+    said: list[str] = []
+    stores: list[SqliteStore] = []
+
+    def keep(store: SqliteStore) -> SqliteStore:
+        stores.append(store)
+        return store
+
+    async with a_room(tmp_path / "db", wrap=keep, report=said.append) as room:
+        table = await opened(room)
+        await seat(room, table, "a")
+        await pages(stores[0], 1)
+        outcomes = [
+            await room.submit(table, TopUp(person("a"), whole(1)), f"top-up:{number}")
+            for number in range(200)
+        ]
+        full = [o for o in outcomes if isinstance(o, Refused)]
+        assert full
+        assert {o.refusal.reason for o in full} == {Reason.TOO_BUSY}
+        await pages(stores[0], 1_000_000)
+        again = await room.submit(table, TopUp(person("a"), whole(1)), "top-up:199")
+        assert isinstance(again, Accepted)
+        taken = sum(isinstance(o, Accepted) for o in outcomes) + 1
+        assert await room.balance(person("a")) == whole(10_000 - 1_000 - taken)
+    assert any("is full. (SQLITE_FULL)" in line for line in said)
+    report = await audited(tmp_path / "db")
+    assert report.ok, report.faults
+
+
+async def pages(store: SqliteStore, most: int) -> None:
+    """Let the database grow to ``most`` pages, or no more than it has."""
+    await hop(
+        store._connection, lambda c: c.execute(f"PRAGMA max_page_count = {most}").fetchone()
+    )
 
 
 async def test_a_lost_deal_is_dealt_again(tmp_path: Path) -> None:

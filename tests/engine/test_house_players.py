@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from core.chips import whole
+from core.engine import CardRoom
 from core.engine.house_players import HouseProps
 from core.engine.ports import Chance
 from core.hand.commands import HandCommand, RaiseTo
-from core.ids import PersonId
+from core.ids import PersonId, TableId
 from core.table.commands import ComeBack, TopUp
 from core.view import TableView
 from tests.engine.kit import a_room, audited, is_in_hand, opened, person, seat, until
@@ -26,8 +27,8 @@ async def test_a_table_of_house_players_plays_on(tmp_path: Path) -> None:
     assert report.ok, report.faults
 
 
-def hands(room: object, table: object) -> int:
-    now = room.table(table)  # type: ignore[attr-defined]
+def hands(room: CardRoom, table: TableId) -> int:
+    now = room.table(table)
     return now.hands if now is not None else 0
 
 
@@ -44,9 +45,10 @@ async def test_house_players_play_the_houses_chips(tmp_path: Path) -> None:
     assert report.ok, report.faults
 
 
-def chips(room: object, table: object) -> int:
+def chips(room: CardRoom, table: TableId) -> int:
     """Every chip on the table."""
-    now = room.table(table)  # type: ignore[attr-defined]
+    now = room.table(table)
+    assert now is not None
     in_hand = now.hand if now.is_in_hand else None
     pot = in_hand.pot if in_hand is not None else 0
     stacks = sum(player.stack for player in in_hand.players) if in_hand is not None else 0

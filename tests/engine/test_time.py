@@ -8,6 +8,7 @@ from core.hand.commands import Prompt
 from core.ids import Instant, TableId
 from core.present.documents import Slot
 from core.refusal import Reason
+from core.table.commands import ExpireTurn
 from core.table.state import ClockRequest, Table
 from tests.engine.kit import (
     FakePlatform,
@@ -142,6 +143,22 @@ async def test_an_expiry_that_is_committed_stands(tmp_path: Path) -> None:
         assert outcome.refusal.reason is Reason.STALE
 
 
+async def test_an_expiry_said_twice_is_one(tmp_path: Path) -> None:
+    """The same expiry under another key comes too late for that turn, and changes nothing."""
+    clock = HandClock()
+    async with a_room(tmp_path / "db", clock) as room:
+        table, _ = await on_the_clock(room, clock)
+        expiry = ExpireTurn(prompt_at(room, table))
+        gone = acted(room, table)
+        clock.move(12_000)
+        await until(gone)
+        before = now_at(room, table)
+        outcome = await room.submit(table, expiry, "once more")
+        assert isinstance(outcome, Refused)
+        assert outcome.refusal.reason is Reason.STALE
+        assert now_at(room, table) == before
+
+
 async def test_a_restart_gives_back_the_remaining_time(tmp_path: Path) -> None:
     """Down for an hour with 5 s left on the clock: 5 s are left, and the table is told."""
     clock, fake = HandClock(), FakePlatform()
@@ -189,6 +206,22 @@ async def test_no_time_runs_until_the_platform_is_there(tmp_path: Path) -> None:
         assert request.ends_at == ends_at + 1_050_000
         clock.move(12_000)
         await until(gone)
+
+
+async def test_no_time_runs_at_tables_of_another_platform(tmp_path: Path) -> None:
+    """A process that does not serve a platform lets its tables stand as they were left."""
+    clock = HandClock()
+    async with a_room(tmp_path / "db", clock) as room:
+        table, ends_at = await on_the_clock(room, clock)
+    clock.move(1_000_000)
+    async with a_room(tmp_path / "db", clock, platforms=("terminal",)) as room:
+        left = now_at(room, table)
+        clock.move(1_000_000)
+        await room.settled()
+        assert now_at(room, table) == left
+    async with a_room(tmp_path / "db", clock, platforms=("fake",)) as room:
+        await room.settled()
+        assert ended_at(room, table) == ends_at + 2_000_000
 
 
 async def test_a_lost_platform_stops_its_clocks(tmp_path: Path) -> None:
