@@ -47,7 +47,7 @@ class Answer:
         """The result of ``work``; the interaction is deferred when that takes too long."""
         task = asyncio.ensure_future(work)
         done, _ = await asyncio.wait({task}, timeout=self._patience)
-        if not done:
+        if not done and not self._deferred:
             self._deferred = await self._attempt(self._defer())
         return await task
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from adapters.discord import codec, presses
 from adapters.discord.answers import Answer
@@ -44,6 +45,14 @@ class Desk:
         """Serve a slash command; whatever is refused on the way is said privately."""
         visit = self.visit(interaction)
         await self._serve(visit, work(visit))
+
+    async def slash_failed(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer a slash command that did not come as far as a visit."""
+        _log.error("A command failed: %s", type(error).__name__)
+        visit = self.visit(interaction)
+        await visit.refuse(Refusal(Reason.TOO_BUSY))
 
     def visit(
         self, interaction: discord.Interaction[Any], answer: Answering | None = None

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from typing import Final
 
 import discord
@@ -32,7 +33,10 @@ _REFUSED: Final = {4004: BAD_TOKEN, 4013: BAD_INTENTS, 4014: BAD_INTENTS}
 """Close codes that no second try can mend (topics/opcodes-and-status-codes)."""
 
 _FIRST_WAIT: Final = 1.0
-_LONGEST_WAIT: Final = 60.0
+_LONGEST_WAIT: Final = 120.0
+_STEADY: Final = 300.0
+"""Seconds between two clients, and how long one has to last for the wait to begin anew: Discord
+takes the token away after a thousand sessions in a day (topics/gateway)."""
 
 
 class DiscordLink:
@@ -65,27 +69,36 @@ class DiscordLink:
             back=lambda: room.platform_back(PLATFORM),
         )
         watch.lose()
-        wait = _FIRST_WAIT
+        wait = _FIRST_WAIT / 2
         while True:
-            client = RiffleClient(desk, watch)
-            try:
-                await self._run(client)
-                _log.warning("Discord closed the connection")
-            except discord.LoginFailure:
-                raise DiscordUnusable(BAD_TOKEN) from None
-            except discord.PrivilegedIntentsRequired:
-                raise DiscordUnusable(BAD_INTENTS) from None
-            except discord.ConnectionClosed as closed:
-                if closed.code in _REFUSED:
-                    raise DiscordUnusable(_REFUSED[closed.code]) from None
-                _log.warning("Discord closed the connection: code %s", closed.code)
-            except Exception as error:
-                # A library's client can end in any way; its words may quote a payload.
-                _log.warning("The connection to Discord ended: %s", type(error).__name__)
-            wait = _FIRST_WAIT if client.is_ready() else min(wait * 2, _LONGEST_WAIT)
+            began = time.monotonic()
+            await self._one_life(RiffleClient(desk, watch))
             watch.forget()
             watch.lose()
+            was_steady = time.monotonic() - began > _STEADY
+            wait = _FIRST_WAIT if was_steady else min(wait * 2, _LONGEST_WAIT)
             await asyncio.sleep(wait)
+
+    async def _one_life(self, client: RiffleClient) -> None:
+        """Serve with one client until it ends, in whatever way.
+
+        Raises:
+            DiscordUnusable: no other client would fare better.
+        """
+        try:
+            await self._run(client)
+            _log.warning("Discord closed the connection")
+        except discord.LoginFailure:
+            raise DiscordUnusable(BAD_TOKEN) from None
+        except discord.PrivilegedIntentsRequired:
+            raise DiscordUnusable(BAD_INTENTS) from None
+        except discord.ConnectionClosed as closed:
+            if closed.code in _REFUSED:
+                raise DiscordUnusable(_REFUSED[closed.code]) from None
+            _log.warning("Discord closed the connection: code %s", closed.code)
+        except Exception as error:
+            # A library's client can end in any way; its words may quote a payload.
+            _log.warning("The connection to Discord ended: %s", type(error).__name__)
 
     async def _run(self, client: RiffleClient) -> None:
         self._client = client

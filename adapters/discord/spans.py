@@ -6,7 +6,7 @@ colour instead of drawing an emoji, whose black suits cannot be read on a dark s
 
 from typing import Final
 
-from adapters.discord.identity import user_of
+from adapters.discord.identity import is_ours, user_of
 from adapters.discord.names import escape
 from core.cards import JOKERS, RANKS, Card, rank_of, suit_of
 from core.present.documents import CardBacks, CardRow, Line, Span, Strong, Text, Until, Who
@@ -41,7 +41,7 @@ def span_text(span: Span) -> str:
             return " ".join(card_mark(card) for card in cards)
         case CardBacks(count):
             return " ".join([_BACK] * count)
-        case Who(person, _, mention=True):
+        case Who(person, _, mention=True) if is_ours(person):
             return f"<@{user_of(person)}>"
         case Who(name=name):
             return escape(name)

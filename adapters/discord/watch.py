@@ -39,7 +39,7 @@ class Watch:
         self._stop_timer()
         if self._is_lost:
             self._is_lost = False
-            _log.info("Discord is back")
+            _log.info("Connected to Discord")
             self._back()
 
     def lose(self) -> None:

@@ -32,6 +32,7 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
+    tree.error(desk.slash_failed)
     tree.add_command(TableCommands(desk))
     tree.add_command(ChipsCommands(desk))
     for command in (*seat_commands(desk), *play_commands(desk)):
