@@ -209,7 +209,9 @@ async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
             await asyncio.sleep(0.001)
 
 
-async def opened(room: CardRoom, place: PlaceId = PLACE, **settings: bool | int | str) -> TableId:
+async def opened(
+    room: CardRoom, place: PlaceId = PLACE, /, **settings: bool | int | str
+) -> TableId:
     outcome = await room.open_table(place, COMMUNITY, config(**settings), ADMIN, f"open:{place}")
     assert isinstance(outcome, Accepted)
     return outcome.table.id

@@ -4,16 +4,17 @@ import asyncio
 import random
 import tempfile
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.engine import CardRoom
 from core.engine.ports import AnswerLost, TryLater
 from core.ids import PlaceId, TableId
 from core.present.documents import Document, Slot, plain_line
 from tests.engine.kit import (
-    CardRoom,
     FakePlatform,
     a_room,
     audited,
@@ -64,7 +65,7 @@ async def _evening(luck: random.Random, share: float, restarts: bool) -> None:
                 mood.behave()
                 await until(lambda: room._floor.outbox.is_idle, 20)
                 for table in tables:
-                    await until(lambda table=table: _is_drawn(fake, room, table), 20)  # type: ignore[misc]
+                    await until(partial(_is_drawn, fake, room, table), 20)
         report = await audited(path)
         assert report.ok, report.faults
     sent = Counter(

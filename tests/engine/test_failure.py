@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,12 @@ import pytest
 from adapters.sqlite import SqliteStore
 from adapters.sqlite.hop import hop
 from core.chips import whole
-from core.engine import Accepted, CardRoom, Refused, actor
+from core.engine import Accepted, CardRoom, Refused
 from core.engine.store import Entry, StoreFailed
 from core.ids import PlaceId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason
+from core.table import apply
 from core.table.commands import SitDown, TableCommand, TopUp
 from core.table.state import Table
 from tests.engine.kit import (
@@ -182,10 +184,14 @@ async def test_a_lost_deal_is_dealt_again(tmp_path: Path) -> None:
             for name in "ab" if fails == "fails_before" else "":
                 await seat(room, table, name)
             number = await play_hand(room, table)
-            await until(lambda number=number: fake.count("post", Slot.BOARD) >= number)
+            await until(partial(has_boards, fake, number))
         await until(lambda: fake.count("direct", Slot.PRIVATE_HAND) >= 4)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
+
+
+def has_boards(fake: FakePlatform, count: int) -> bool:
+    return fake.count("post", Slot.BOARD) >= count
 
 
 async def test_everything_of_a_failed_batch_is_refused_and_nothing_of_others(
@@ -242,14 +248,12 @@ async def broken_table(
     room: CardRoom, monkeypatch: pytest.MonkeyPatch, broken: TableId
 ) -> None:
     """Make the rules fail at one table, with a card in the error's text."""
-    apply = actor.apply
-
     def breaks(table: Table | None, command: TableCommand, at: Any) -> Any:
         if table is not None and table.id == broken:
             raise ValueError("the As fell on the floor")
         return apply(table, command, at)
 
-    monkeypatch.setattr(actor, "apply", breaks)
+    monkeypatch.setattr("core.engine.actor.apply", breaks)
 
 
 async def test_one_table_freezes_and_no_other(
@@ -263,7 +267,7 @@ async def test_one_table_freezes_and_no_other(
         for table in (ill, well):
             for name in "ab":
                 await seat(room, table, name)
-            await until(lambda table=table: is_in_hand(room, table))
+            await until(partial(is_in_hand, room, table))
         before = room.table(ill)
         await broken_table(room, monkeypatch, ill)
         act = TopUp(person("a"), whole(100))

@@ -1,6 +1,7 @@
 """The outbox: every message once, whatever the platform answers, and none held up by another."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ from tests.engine.kit import (
 SLOW: dict[str, bool | int | str] = {"table.next_hand_seconds": 120}
 
 
-async def ready(room: CardRoom, names: str = "abc", **settings: bool | int | str) -> TableId:
+async def ready(room: CardRoom, names: str = "abc", /, **settings: bool | int | str) -> TableId:
     table = await opened(room, **settings)
     room.platform_lost("fake")  # no deal before everyone sits
     for name in names:
@@ -267,6 +268,10 @@ def said(fake: FakePlatform) -> int:
     )
 
 
+def has_cards(fake: FakePlatform, name: str) -> bool:
+    return fake.count("direct", Slot.PRIVATE_HAND, person(name)) == 1
+
+
 async def test_a_wait_for_one_person_holds_up_no_other(tmp_path: Path) -> None:
     """Told to try later for one player, the dealer serves all others meanwhile."""
     clock, fake = HandClock(), FakePlatform()
@@ -274,9 +279,7 @@ async def test_a_wait_for_one_person_holds_up_no_other(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
         table = await dealt(room)
         for name in "bc":
-            await until(
-                lambda name=name: fake.count("direct", Slot.PRIVATE_HAND, person(name)) == 1
-            )
+            await until(partial(has_cards, fake, name))
         await board_ref(room, table)
         clock.move(59_000)
         await room.settled()
