@@ -126,6 +126,7 @@ async def test_a_client_that_ends_is_replaced(discord_wire: DiscordWire, tmp_pat
         assert "calls" in answer.text
 
 
+@pytest.mark.slow
 async def test_a_gateway_that_is_down_at_the_start(
     discord_wire: DiscordWire, tmp_path: Path
 ) -> None:
