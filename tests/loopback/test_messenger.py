@@ -16,7 +16,7 @@ from core.engine.ports import AnswerLost, DeliveryFailed, TryLater, Undeliverabl
 from core.ids import Instant, PersonId, PlaceId, TableId
 from core.present.documents import Button, Document, Press, Slot, Text, Verb
 
-from .clients import point_at
+from .demo_bot import point_at
 from .guild import Channel
 from .people import Person
 from .wire import DiscordWire
