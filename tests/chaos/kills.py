@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, unique
 
 from core.present.documents import Verb
+from tests.loopback.calls import Call
+from tests.loopback.rest import When
 
 from .book import open_letters
 from .lives import Death, Lives
@@ -25,17 +27,30 @@ class Moment(Enum):
     WAITING = "mid-hand, waiting for a player"
     CLOCK_RUNS = "mid-hand, with the clock on a player"
     BETWEEN_HANDS = "between hands"
+    POST = "a message on its way"
+    ANSWER = "an interaction's answer on its way"
+    EDIT = "an edit on its way"
+    DELETE = "a deletion on its way"
 
 
 _POINTS = (Moment.BEFORE_COMMIT, Moment.AFTER_COMMIT, Moment.BEFORE_SEND, Moment.AFTER_SEND)
+
+
+_REQUESTS = {
+    Moment.POST: ("POST", "/channels/*/messages"),
+    Moment.ANSWER: ("POST", "/interactions/*/callback"),
+    Moment.EDIT: ("PATCH", "/channels/*/messages/*"),
+    Moment.DELETE: ("DELETE", "/channels/*/messages/*"),
+}
 
 
 @dataclass(frozen=True)
 class Kill:
     """One SIGKILL.
 
-    ``count`` is the how-manieth time of a point in that life, or how many presses the members
-    make before.
+    ``count`` is the how-manieth time of a point or a request in that life, or how many presses
+    the members make before.  A request with an odd number is lost on its way, one with an even
+    number is applied and only its answer is lost.
     """
 
     moment: Moment
@@ -52,7 +67,9 @@ async def kill(lives: Lives, members: Members, how: Kill) -> Death:
 
     A letter that was being sent is marked so; after its send it stands on Discord.
     """
-    if not how.crash_at:
+    if how.moment in _REQUESTS:
+        await _at_request(lives, members, how)
+    elif not how.crash_at:
         goal = members.presses + how.count
         await members.play(lambda: members.presses >= goal)
         await _ARRANGED[how.moment](members)
@@ -64,6 +81,25 @@ async def kill(lives: Lives, members: Members, how: Kill) -> Death:
         assert under_way
         assert how.moment is Moment.BEFORE_SEND or under_way & set(posted_letters(members.club))
     return death
+
+
+async def _at_request(lives: Lives, members: Members, how: Kill) -> None:
+    left = how.count
+    fatal = "before" if how.count % 2 else "after"
+
+    def watch(call: Call, when: When) -> None:
+        nonlocal left
+        if call.matches(*_REQUESTS[how.moment]) and when == fatal:
+            left -= 1
+            if left == 0:
+                lives.bot.kill()
+                if when == "before":
+                    call.drop()
+
+    ignore = members.club.wire.on_request(watch)
+    await members.play(lambda: False)
+    ignore()
+    assert left <= 0
 
 
 async def _between_hands(members: Members) -> None:

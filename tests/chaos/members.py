@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from adapters.discord.codec import decode
@@ -19,6 +20,9 @@ from .club import BUY_IN, Club
 
 TURN_SECONDS = 20
 """How long a member waits for the table to go on."""
+
+RECENT = 8
+"""How many messages a member sees without scrolling."""
 
 _HAND = re.compile(r"\W*Hand (\d+)\b")
 _TO_ACT = re.compile(r"^(\w+) to (?:act:|show or muck)", re.MULTILINE)
@@ -57,9 +61,7 @@ class Members:
 
     def boards(self) -> Iterator[Seen]:
         """The boards in the channel, newest first."""
-        for message in reversed(self.club.channel.messages()):
-            if hand_of(message.text) is not None and not message.is_ephemeral:
-                yield message
+        return (m for m in self.club.channel.newest() if hand_of(m.text) is not None)
 
     def board(self) -> Seen | None:
         """The newest board."""
@@ -91,12 +93,12 @@ class Members:
     def notice_to(self, member: Person) -> bool:
         """Whether the channel tells a member that it is his turn."""
         told = f"{member.mention}, it is your turn"
-        return any(message.text.startswith(told) for message in self.club.channel.messages())
+        return any(m.text.startswith(told) for m in islice(self.club.channel.newest(), RECENT))
 
     def was_dealt(self, member: Person, hand: int) -> bool:
         """Whether the private message with the cards of a hand has come, if it can."""
         return self.club.is_shut(member) or any(
-            hand_of(message.text) == hand for message in reversed(member.dm.messages())
+            hand_of(message.text) == hand for message in islice(member.dm.newest(), RECENT)
         )
 
     # ------------------------------------------------------------------ what they do
@@ -127,7 +129,17 @@ class Members:
             await self.club.wire.until(
                 lambda: self.is_over() or self.notice_to(turn.member), TURN_SECONDS
             )
-        await self.act(turn)
+        if (turn.prompt.hand + turn.prompt.action) % 4 == 1:
+            await self.say(turn)
+        else:
+            await self.act(turn)
+
+    async def say(self, turn: Turn) -> None:
+        """Act by a slash command, so that the outbox has to redraw the board."""
+        self._answered = turn.prompt
+        self.presses += 1
+        command = next(word for verb, word in _CHEAP.items() if verb in turn.acts)
+        await self.unless_over(turn.member.slash(self.club.channel, command))
 
     async def act(self, turn: Turn) -> Answer | None:
         """Press a button of the turn's board, though it may have been redrawn since."""
@@ -152,6 +164,10 @@ class Members:
         return None if doing.cancelled() else doing.result()
 
 
+_CHEAP = {Verb.CHECK: "check", Verb.CALL: "call", Verb.SHOW: "show"}
+"""What takes a member to the end of the hand, and the slash command for it."""
+
+
 def choice(turn: Turn) -> Verb:
     """Mostly a cheap look at the next card; now and then a raise or a fold."""
     count = 5 * turn.prompt.hand + turn.prompt.action
@@ -159,8 +175,7 @@ def choice(turn: Turn) -> Verb:
         return Verb.RAISE_TO
     if count % 11 == 0 and Verb.FOLD in turn.acts:
         return Verb.FOLD
-    wanted = (Verb.CHECK, Verb.CALL, Verb.SHOW)
-    return next(verb for verb in wanted if verb in turn.acts)
+    return next(verb for verb in _CHEAP if verb in turn.acts)
 
 
 def hand_of(text: str) -> int | None:

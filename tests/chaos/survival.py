@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from simcord.backend.models.interaction import ResponseKind
 
@@ -65,7 +66,7 @@ class Session:
         answer = await self.club.admin.slash(channel, "table close")
         assert answer.is_answered
         await self.members.play(
-            lambda: any("The table is closed" in m.text for m in channel.messages()[-3:])
+            lambda: any("The table is closed" in m.text for m in islice(channel.newest(), 3))
         )
         await wire.until(lambda: not open_letters(self.club.database), TURN_SECONDS)
         await self.lives.stop()

@@ -72,6 +72,18 @@ MANY = {
         Kill(Moment.BETWEEN_HANDS, 1),
         Kill(Moment.AFTER_COMMIT, 12),
     ),
+    "three members, requests on their way": (
+        Kill(Moment.WAITING, 3),
+        Kill(Moment.ANSWER, 7),
+        Kill(Moment.ANSWER, 8),
+        Kill(Moment.EDIT, 1),
+        Kill(Moment.EDIT, 2),
+        Kill(Moment.DELETE, 3),
+        Kill(Moment.DELETE, 4),
+        Kill(Moment.POST, 1),
+        Kill(Moment.POST, 2),
+        Kill(Moment.POST, 9),
+    ),
 }
 """Sessions, each with its kills."""
 
@@ -81,6 +93,7 @@ NAMES = {
     "four members": "Ann Bob Cy Dee",
     "five members, one of them shut": "Ann Bob Cy Dee Eve",
     "six members": "Ann Bob Cy Dee Eve Fay",
+    "three members, requests on their way": "Ann Bob Cy",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -34,11 +35,16 @@ class Channel:
             if not message.is_ephemeral
         ]
 
+    def newest(self) -> Iterator[Seen]:
+        """What stands in it now for everyone, newest first; as cheap as it is read."""
+        for message in reversed(self.wire.backend.messages[self.id].values()):
+            if not message.is_ephemeral:
+                yield snapshot(self.wire, self.id, message.id)
+
     @property
     def last(self) -> Seen | None:
         """The newest message."""
-        messages = self.messages()
-        return messages[-1] if messages else None
+        return next(self.newest(), None)
 
     def message(self, message_id: int) -> Seen:
         """The message as it stands now."""
