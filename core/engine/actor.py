@@ -16,6 +16,7 @@ from core.engine.desk import Desk, whereabouts
 from core.engine.letters import Letter
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.store import Due, Entry, Final, JournalRow, Snapshot, TableRow
+from core.hand.commands import HandCommand
 from core.hand.events import HandEnded, HandStarted
 from core.ids import Instant, TableId
 from core.present.documents import Slot
@@ -179,9 +180,7 @@ class TableActor:
                 mail.settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
 
     def _take(self, mail: Mail) -> None:
-        now = self._desk.clock.now()
-        said_at = now if mail.said_at is None else min(mail.said_at, now)
-        at = max(said_at, self.last_at)
+        at = self._moment(mail)
         step = apply(self.table, mail.command, at)
         due = deadlines(step.table)
         moves = postings(self.table, step.events)
@@ -208,6 +207,17 @@ class TableActor:
         self._work = StepWork(self, mail, step, at, due, entry)
         self._desk.committer.join(self._work)
 
+    def _moment(self, mail: Mail) -> Instant:
+        """When a command counts: when it was said, not before the turn it answers.
+
+        What others have done at the table meanwhile does not make a player's act a late one.
+        """
+        now = self._desk.clock.now()
+        said_at = now if mail.said_at is None else min(mail.said_at, now)
+        is_act = isinstance(mail.command, HandCommand)
+        turn = self.table.clock if self.table is not None and is_act else None
+        return max(said_at, self.last_at if turn is None else turn.turn_at)
+
     def _snapshot_of(self, step: Step, at: Instant) -> Snapshot | None:
         version = step.table.version
         is_long = version - self._snapshot >= self._desk.pace.snapshot_every
@@ -233,7 +243,7 @@ class TableActor:
 
     def _adopt(self, step: Step, at: Instant, due: tuple[Deadline, ...]) -> None:
         self.table = step.table
-        self.last_at = at
+        self.last_at = max(self.last_at, at)
         self.deadlines = due
 
     def take_back(self, work: StepWork) -> None:

@@ -115,6 +115,20 @@ async def test_a_press_made_in_time_counts_until_the_expiry(tmp_path: Path) -> N
         assert isinstance(outcome, Accepted)
 
 
+async def test_a_press_made_in_time_is_not_made_late_by_another(tmp_path: Path) -> None:
+    """Somebody who sits down in the 2 s of grace does not make an earlier press a late one."""
+    clock = HandClock()
+    async with a_room(tmp_path / "db", clock) as room:
+        table, ends_at = await on_the_clock(room, clock)
+        clock.move(11_500)
+        await seat(room, table, "d")
+        act = plain_act(now_at(room, table))
+        assert act is not None
+        outcome = await room.submit(table, act, "stamped in time", Instant(ends_at - 1))
+        assert isinstance(outcome, Accepted)
+    assert (await audited(tmp_path / "db")).ok
+
+
 async def test_a_press_made_too_late_does_not_count(tmp_path: Path) -> None:
     """Stamped after the end, it is refused even before the expiry has been committed."""
     clock = HandClock()
