@@ -12,7 +12,7 @@ from core.table import Table, apply
 from core.table.commands import Leave, OpenTable, SitDown, StartHand, TableCommand
 from core.table.events import TableEvent
 from core.table.opening import configure
-from core.view import TableView, look
+from core.view import HandView, MyHand, TableView, look
 
 START = Instant(1_700_000_000_000)
 TABLE = TableId("river")
@@ -115,6 +115,18 @@ class Dealt:
         hand = self.table.hand
         assert hand is not None
         return Prompt(hand.number, hand.action)
+
+    def hand_seen(self, seat: int | None = None) -> HandView:
+        """The hand as ``seat`` sees it; there has to be one."""
+        hand = self.view(seat).hand
+        assert hand is not None
+        return hand
+
+    def mine(self, seat: int) -> MyHand:
+        """The viewer's own hand; there has to be one."""
+        mine = self.view(seat).mine
+        assert mine is not None
+        return mine
 
     def view(self, seat: int | None = None) -> TableView:
         """The table as ``seat`` sees it; None is the rail."""

@@ -52,7 +52,7 @@ def render(document: Document) -> Rendered:
     rows = [_row(buttons) for buttons in _unique(document.buttons)]
     blocks = _blocks(document)
     if document.slot in _BARE:
-        view.add_item(ui.TextDisplay("\n".join(blocks)))
+        view.add_item(ui.TextDisplay("\n".join(blocks), id=numbered(document)))
         for row in rows:
             view.add_item(row)
     else:
@@ -60,12 +60,17 @@ def render(document: Document) -> Rendered:
         for number, block in enumerate(blocks):
             if number:
                 frame.add_item(ui.Separator())
-            frame.add_item(ui.TextDisplay(block))
+            frame.add_item(ui.TextDisplay(block, id=None if number else numbered(document)))
         for row in rows:
             frame.add_item(row)
         view.add_item(frame)
     view.stop()
     return Rendered(view=view, mentions=_mentions(document))
+
+
+def numbered(document: Document) -> int:
+    """The id of a message's first text: two messages with the same words have different ones."""
+    return 1 + document.sequence
 
 
 def _blocks(document: Document) -> list[str]:

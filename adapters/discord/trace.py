@@ -1,4 +1,7 @@
-"""What a message shows, reduced to what tells one from another: its first line and its buttons."""
+"""What a message shows, reduced to what tells one from another.
+
+That is its first line, the number the renderer gave that text, and its buttons.
+"""
 
 import discord
 from discord import ui
@@ -6,18 +9,20 @@ from msgspec import Struct
 
 
 class Trace(Struct, frozen=True):
-    """The first line of a message and the custom ids of its buttons, in order."""
+    """The first line of a message, its number, and the custom ids of its buttons, in order."""
 
     first: str
+    number: int
     buttons: tuple[str, ...]
 
 
 def shown_by(view: ui.LayoutView | ui.View) -> Trace:
     """The trace of a message about to be sent."""
-    texts = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     buttons = (item for item in view.walk_children() if isinstance(item, ui.Button))
-    first = texts[0].strip().partition("\n")[0] if texts else ""
-    return Trace(first, tuple(button.custom_id or "" for button in buttons))
+    first = texts[0].content.strip().partition("\n")[0] if texts else ""
+    number = (texts[0].id or 0) if texts else 0
+    return Trace(first, number, tuple(button.custom_id or "" for button in buttons))
 
 
 def shown_in(message: discord.Message) -> Trace:

@@ -74,9 +74,7 @@ async def open_tidier(path: Path) -> aiosqlite.Connection:
     return await _open(path, lambda _: None)
 
 
-async def _open(
-    path: Path, ready: Callable[[sqlite3.Connection], None]
-) -> aiosqlite.Connection:
+async def _open(path: Path, ready: Callable[[sqlite3.Connection], None]) -> aiosqlite.Connection:
     connection = aiosqlite.connect(path, isolation_level=None, cached_statements=256)
     try:
         await connection

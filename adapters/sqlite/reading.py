@@ -30,8 +30,7 @@ def memory(connection: sqlite3.Connection) -> Memory:
         tables=tuple(_open_tables(connection)),
         balances=balances(connection),
         letters=tuple(
-            _letter(row)
-            for row in one("SELECT * FROM letter WHERE state <> 'done' ORDER BY id")
+            _letter(row) for row in one("SELECT * FROM letter WHERE state <> 'done' ORDER BY id")
         ),
         shut=frozenset(PersonId(row[0]) for row in one("SELECT person FROM shut_door")),
         alive={row[0]: Instant(row[1]) for row in one("SELECT platform, at FROM alive")},
@@ -41,9 +40,7 @@ def memory(connection: sqlite3.Connection) -> Memory:
 
 
 def _open_tables(connection: sqlite3.Connection) -> Iterator[TableRecord]:
-    snapshots = {
-        row[0]: Snapshot(*row) for row in connection.execute(_NEWEST_SNAPSHOTS).fetchall()
-    }
+    snapshots = {row[0]: Snapshot(*row) for row in connection.execute(_NEWEST_SNAPSHOTS).fetchall()}
     for (table,) in connection.execute(
         "SELECT id FROM table_row WHERE is_closed = 0 ORDER BY number"
     ).fetchall():

@@ -51,9 +51,7 @@ class SqliteTape:
             since = rows[-1].version
 
     async def _part(self, table: TableId, since: int) -> tuple[JournalRow, ...]:
-        return await hop(
-            self._connection, lambda c: reading.journal_part(c, table, since, _PART)
-        )
+        return await hop(self._connection, lambda c: reading.journal_part(c, table, since, _PART))
 
     async def snapshots(self, table: TableId) -> Sequence[Snapshot]:
         """See ``Tape.snapshots``."""

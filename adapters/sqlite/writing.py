@@ -27,13 +27,9 @@ _WALLET: Final = (
     "VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
 _LEDGER: Final = "INSERT INTO ledger (key, debit, credit, amount, kind) VALUES (?, ?, ?, ?, ?)"
-_ACCOUNT: Final = (
-    "INSERT INTO account (number, name, may_be_negative, balance) VALUES (?, ?, ?, ?)"
-)
+_ACCOUNT: Final = "INSERT INTO account (number, name, may_be_negative, balance) VALUES (?, ?, ?, ?)"
 _BALANCE: Final = "UPDATE account SET balance = balance + ? WHERE number = ?"
-_LETTER: Final = (
-    "INSERT INTO letter VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_LETTER: Final = "INSERT INTO letter VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _MARK: Final = (
     "UPDATE letter SET state = ?, sending = ?, sending_at = ?, attempt = ?, ref_place = ?, "
     "ref_message = ? WHERE id = ?"

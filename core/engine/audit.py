@@ -117,9 +117,7 @@ def _on_the_table(table: Table) -> Iterator[tuple[Account, int]]:
         yield stack(table.id, occupant.person), occupant.stack + occupant.behind + in_hand
 
 
-def _ledger(
-    found: _Findings, ledger: Mapping[Account, int], stored: Mapping[Account, int]
-) -> None:
+def _ledger(found: _Findings, ledger: Mapping[Account, int], stored: Mapping[Account, int]) -> None:
     found.demand(sum(stored.values()) == 0, "All accounts together are not nothing.")
     for account in sorted({*ledger, *stored}):
         held = stored.get(account, 0)

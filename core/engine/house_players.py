@@ -1,6 +1,5 @@
 """House players at work: the engine lends them a voice, and nothing but their own view."""
 
-
 from typing import Protocol
 
 from core.engine.actor import TableActor
@@ -124,5 +123,3 @@ def _plain(table: Table, seat: Seat, prompt: Prompt) -> HandCommand:
     if hand.menu is None:
         return Show(occupant.person, prompt)
     return (Check if hand.menu.may_check else Fold)(occupant.person, prompt)
-
-

@@ -25,9 +25,7 @@ DMS_CLOSED: Final = "dms_closed:"
 """Note of the line that says a player cannot be reached in private; his id follows."""
 
 
-def letters_after(
-    step: Step, pen: Pen, shut: Callable[[PersonId], bool]
-) -> Iterator[Letter]:
+def letters_after(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Iterator[Letter]:
     """The letters of ``step``; ``shut`` tells who takes no private messages."""
     table = step.table
     for event in step.events:

@@ -137,9 +137,7 @@ class Outbox:
             return
         self._noticed[table.id] = turn
         await self.add(
-            self.pen(
-                table=table.id, slot=Slot.TURN, to=table.place, hand=turn[0], action=turn[1]
-            )
+            self.pen(table=table.id, slot=Slot.TURN, to=table.place, hand=turn[0], action=turn[1])
         )
 
     # -- what the platform shows by itself ------------------------------------------------------

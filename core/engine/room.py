@@ -94,9 +94,7 @@ class CardRoom:
         self._desk.books.reset(memory.balances)
         self._numbers = memory.tables_ever
         outbox = self._floor.outbox
-        outbox.carrier = Postman(
-            self._desk, outbox, self._scribe, self._messengers, memory.mark
-        )
+        outbox.carrier = Postman(self._desk, outbox, self._scribe, self._messengers, memory.mark)
         outbox.restore(memory.letters, memory.shut, memory.letters_ever)
         for record in memory.tables:
             self._floor.restore(record)
@@ -318,4 +316,3 @@ class CardRoom:
 
     async def _recover(self, lost: Sequence[Work], error: Exception) -> bool:
         return await self._floor.recover(lost, error)
-

@@ -16,6 +16,7 @@ from core.table.state import Table
 
 _DAY: Final = 86_400_000
 
+
 class Window:
     """An act at the cashier's window on its way into the ledger."""
 

@@ -177,9 +177,7 @@ def _awaited(draft: HandDraft, event: e.ShowAwaited) -> None:
 def _exposed(draft: HandDraft, event: e.CardsExposed) -> None:
     place = draft.place(event.seat)
     player = draft.players[place]
-    draft.players[place] = msgspec.structs.replace(
-        player, exposed=player.exposed + event.cards
-    )
+    draft.players[place] = msgspec.structs.replace(player, exposed=player.exposed + event.cards)
 
 
 def _shown(draft: HandDraft, event: e.HandShown) -> None:

@@ -135,9 +135,7 @@ def _muck(draft: HandDraft, player: Player, command: Muck) -> None:
 
 def _kept(draft: HandDraft, player: Player) -> tuple[int, ...]:
     """The pots that are his whatever he does: nobody else is left in them (Cooke 4.12)."""
-    return tuple(
-        number for number in range(len(draft.pots)) if draft.claimants(number) == [player]
-    )
+    return tuple(number for number in range(len(draft.pots)) if draft.claimants(number) == [player])
 
 
 def _table(draft: HandDraft, seat: Seat, *, by_dealer: bool) -> None:

@@ -145,4 +145,3 @@ def _acting(view: TableView) -> tuple[HandView, Menu]:
     if hand.menu is None:
         raise Refusal(Reason.NO_ONE_TO_ACT)
     return hand, hand.menu
-

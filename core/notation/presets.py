@@ -59,9 +59,7 @@ def presets(menu: Menu, pot: Chips, unit: Chips) -> tuple[Preset, ...]:
     if not menu.may_raise:
         return ()
     sized = [Preset(PresetName.LEAST, least_wager(menu))]
-    sized += [
-        Preset(name, pot_wager(menu, pot, unit, part)) for name, part in POT_PARTS.items()
-    ]
+    sized += [Preset(name, pot_wager(menu, pot, unit, part)) for name, part in POT_PARTS.items()]
     chosen: list[Preset] = []
     for preset in sized:
         below_most = preset.to < menu.raise_max or not is_all_in(menu, preset.to, unit)

@@ -63,9 +63,7 @@ def parse_wager(
     return _asked_back(text, number_readings(menu, to, hand.unit, person, prompt))
 
 
-def wager_without_amount(
-    text: str, view: TableView, person: PersonId
-) -> BettingAct | Unclear:
+def wager_without_amount(text: str, view: TableView, person: PersonId) -> BettingAct | Unclear:
     """``raise`` and nothing more: the named sizes, or a raise for the table to refuse.
 
     Raises:
@@ -104,9 +102,7 @@ def bare_number(typed: str, view: TableView, person: PersonId) -> BettingAct | U
     return _asked_back(typed, number_readings(menu, amount, hand.unit, person))
 
 
-def _is_clear(
-    hand: HandView, menu: Menu, to: Chips, opens: bool | None, is_named: bool
-) -> bool:
+def _is_clear(hand: HandView, menu: Menu, to: Chips, opens: bool | None, is_named: bool) -> bool:
     if not menu.may_raise:
         return True  # the table says why
     says_the_right_word = is_named or opens is None or opens == menu.opens

@@ -122,9 +122,7 @@ def _amount(view: TableView, hand: HandView, menu: Menu) -> tuple[Button, ...]:
     return (Button(label, Press(view.id, Verb.AMOUNT, hand.prompt), Weight.GOOD, hint),)
 
 
-def _presets(
-    view: TableView, hand: HandView, menu: Menu, prompt: Prompt
-) -> tuple[Button, ...]:
+def _presets(view: TableView, hand: HandView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
     return tuple(
         _preset(view, hand, menu, preset.name, preset.to, prompt)
         for preset in presets(menu, hand.pot, hand.unit)
@@ -140,5 +138,3 @@ def _preset(
         word = "Bet" if menu.opens else "Raise"
         return act_button(view, command, hint=f"{word} all-in to {chips_text(to)}")
     return act_button(view, command, f"{_PRESET_LABELS[name]} {chips_text(to)}")
-
-

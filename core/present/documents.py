@@ -232,7 +232,5 @@ def plain(document: Document, now: Instant | None = None) -> str:
         lines.extend(plain_line(line, now) for line in section.lines)
     if document.buttons:
         lines.append("")
-        lines.extend(
-            " ".join(f"[{button.label}]" for button in row) for row in document.buttons
-        )
+        lines.extend(" ".join(f"[{button.label}]" for button in row) for row in document.buttons)
     return "\n".join(lines)

@@ -42,9 +42,7 @@ def amount_form(view: TableView) -> Form:
     return Form(f"{verb}{call}", press, (field,))
 
 
-def buy_in_form(
-    view: TableView, balance: Chips | None = None, seat: Seat | None = None
-) -> Form:
+def buy_in_form(view: TableView, balance: Chips | None = None, seat: Seat | None = None) -> Form:
     """How much to sit down with, in ``seat`` if one was asked for."""
     usual = usual_buy_in(view)
     if balance is not None and view.config.buy_in_least <= balance < usual:

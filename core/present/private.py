@@ -84,11 +84,13 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
         return (say("Your hand is in the muck; the pot is {pot}.", pot=total_pot(hand)),)
     if not player.is_in:
         return (say("You have folded; the pot is {pot}.", pot=total_pot(hand)),)
-    cost = joined((
-        cost_line(mine.to_call, is_all_in=player.is_all_in),
-        say("Pot {pot}", pot=hand.pot),
-        say("Stack {stack}", stack=player.stack),
-    ))
+    cost = joined(
+        (
+            cost_line(mine.to_call, is_all_in=player.is_all_in),
+            say("Pot {pot}", pot=hand.pot),
+            say("Stack {stack}", stack=player.stack),
+        )
+    )
     where = (Text(_seat(hand, mine.seat)),)
     return (where, cost, *_turn_lines(view, hand))
 

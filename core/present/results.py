@@ -24,9 +24,7 @@ def result_lines(hand: HandView) -> tuple[Line, ...]:
 
 def shown_lines(hand: HandView) -> tuple[Line, ...]:
     """``Ann shows Ah Kd: two pair, aces and kings``; a mucked hand is only said to be mucked."""
-    return tuple(
-        line for player in hand.players if (line := _shown(player)) is not None
-    )
+    return tuple(line for player in hand.players if (line := _shown(player)) is not None)
 
 
 def _shown(player: PlayerView) -> Line | None:

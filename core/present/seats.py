@@ -60,8 +60,10 @@ def _status(player: PlayerView, hand: HandView) -> Line:
 def _is_fresh(player: PlayerView, hand: HandView) -> bool:
     """True for an act of this street; a forced bet is fresh while it lies in front of him."""
     last = player.last
-    return last is not None and last.street == hand.street_index and (
-        last.act not in _FORCED or player.bet > 0
+    return (
+        last is not None
+        and last.street == hand.street_index
+        and (last.act not in _FORCED or player.bet > 0)
     )
 
 

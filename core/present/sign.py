@@ -27,9 +27,7 @@ def table_info(view: TableView) -> Document:
     seats = (*seat_lines(view), say("{free} free.", free=counted(free, "seat", "seats")))
     now = _now(view)
     sections = (Section(_facts(view)), Section(seats), Section(now))
-    return Document(
-        Slot.REPLY, _title(view), sections, seat_rows(view), sequence=view.version
-    )
+    return Document(Slot.REPLY, _title(view), sections, seat_rows(view), sequence=view.version)
 
 
 def stakes_text(view: TableView) -> str:

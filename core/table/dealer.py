@@ -86,9 +86,7 @@ def _positions(draft: TableDraft, draw_deck: tuple[Card, ...]) -> button.Positio
     absent = [o.seat for o in draft.occupants() if not o.is_ready]
     seats = len(draft.seats)
     if draft.pointers is None or button.starts_anew(ready, waiting, draft.pointers):
-        return button.first_positions(
-            _draw_button(draft, ready, draw_deck), ready, absent, seats
-        )
+        return button.first_positions(_draw_button(draft, ready, draw_deck), ready, absent, seats)
     return button.next_positions(draft.pointers, ready, waiting, absent, seats)
 
 

@@ -101,6 +101,4 @@ def _check_blinds(stakes: Stakes, settings: Overrides) -> None:
     # Without a unit of the house's own, blinds of 0.25 and 0.50 are played in hundredths.
     is_fixed = "betting.min_unit" in settings
     if is_fixed and any(amount % unit for amount in (small, big, stakes.ante)):
-        raise Refusal(
-            Reason.BLINDS_NOT_WHOLE_UNITS, "cooke-12.05", small=small, big=big, unit=unit
-        )
+        raise Refusal(Reason.BLINDS_NOT_WHOLE_UNITS, "cooke-12.05", small=small, big=big, unit=unit)

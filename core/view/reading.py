@@ -5,9 +5,7 @@ from core.hands import high, read_high
 from core.view.records import MadeHand
 
 
-def made_hands(
-    own: tuple[Card, ...], boards: tuple[tuple[Card, ...], ...]
-) -> tuple[MadeHand, ...]:
+def made_hands(own: tuple[Card, ...], boards: tuple[tuple[Card, ...], ...]) -> tuple[MadeHand, ...]:
     """The best hand of ``own`` cards with each board; nothing without own cards.
 
     A whole board that is as good alone is being played (Cooke 6.05).

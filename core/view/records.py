@@ -181,8 +181,8 @@ class TableView(Struct, frozen=True):
     @property
     def is_my_turn(self) -> bool:
         """True when the viewer has to bet or show now."""
-        return self.hand is not None and self.viewer is not None and (
-            self.hand.to_act == self.viewer
+        return (
+            self.hand is not None and self.viewer is not None and (self.hand.to_act == self.viewer)
         )
 
     @property

@@ -59,6 +59,22 @@ async def test_lost_messages_are_looked_for(
 
 
 @pytest.mark.slow
+async def test_equal_lines_are_told_apart(
+    discord_wire: DiscordWire, bot_process: StartBot, tmp_path: Path
+) -> None:
+    """Two lines of the log with the same words, the second of them not sent before the kill:
+    the first is not taken for it, though no nonce is remembered."""
+    discord_wire.world.nonces.seconds = 0
+    club = await open_club(discord_wire, tmp_path / "riffle.sqlite3", "Ann", "Bob", "Cy")
+    kills = (
+        Kill(Moment.WAITING, 3),
+        Kill(Moment.BEFORE_SEND, 1),
+        *(Kill(Moment.BEFORE_SEND, 2) for _ in range(3)),
+    )
+    await Session(club, bot_process, "nonce_life=0").play(kills)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", [Moment.AFTER_COMMIT, Moment.BEFORE_SEND, Moment.AFTER_SEND])
 async def test_killed_while_a_table_opens(
     discord_wire: DiscordWire, bot_process: StartBot, tmp_path: Path, moment: Moment

@@ -168,9 +168,7 @@ async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
 
 async def pages(store: SqliteStore, most: int) -> None:
     """Let the database grow to ``most`` pages, or no more than it has."""
-    await hop(
-        store._connection, lambda c: c.execute(f"PRAGMA max_page_count = {most}").fetchone()
-    )
+    await hop(store._connection, lambda c: c.execute(f"PRAGMA max_page_count = {most}").fetchone())
 
 
 async def test_a_lost_deal_is_dealt_again(tmp_path: Path) -> None:
@@ -210,9 +208,7 @@ async def test_everything_of_a_failed_batch_is_refused_and_nothing_of_others(
         bench.store.fails_before = third
         outcomes = await asyncio.gather(
             *(
-                room.submit(
-                    table, SitDown(person(f"p{n}"), f"p{n}", whole(500)), f"sit:{n}"
-                )
+                room.submit(table, SitDown(person(f"p{n}"), f"p{n}", whole(500)), f"sit:{n}")
                 for n, table in enumerate(tables)
             )
         )
@@ -244,10 +240,9 @@ async def test_tables_share_their_commits(tmp_path: Path) -> None:
         assert len(bench.store.sizes) <= 6  # 1, 64, 64, 21, and perhaps a heartbeat
 
 
-async def broken_table(
-    room: CardRoom, monkeypatch: pytest.MonkeyPatch, broken: TableId
-) -> None:
+async def broken_table(room: CardRoom, monkeypatch: pytest.MonkeyPatch, broken: TableId) -> None:
     """Make the rules fail at one table, with a card in the error's text."""
+
     def breaks(table: Table | None, command: TableCommand, at: Any) -> Any:
         if table is not None and table.id == broken:
             raise ValueError("the As fell on the floor")
@@ -313,9 +308,7 @@ async def test_a_table_that_cannot_be_read_is_frozen_at_the_start(tmp_path: Path
         outcome = await room.submit(ill, TopUp(person("a"), whole(100)), "x")
         assert isinstance(outcome, Refused)
         assert outcome.refusal.reason is Reason.TABLE_FROZEN
-        assert isinstance(
-            await room.submit(well, TopUp(person("a"), whole(100)), "y"), Accepted
-        )
+        assert isinstance(await room.submit(well, TopUp(person("a"), whole(100)), "y"), Accepted)
     assert any(f"Table {ill} is frozen" in line for line in said)
 
 

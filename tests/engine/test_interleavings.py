@@ -42,9 +42,7 @@ async def _evening(seed: int, tables: int, restarts: int) -> None:
         path = Path(folder) / "db"
         for part in range(restarts + 1):
             async with a_room(path, chance=f"{seed}:{part}") as room:
-                idents = [
-                    (await _table(room, number)) for number in range(tables)
-                ]
+                idents = [(await _table(room, number)) for number in range(tables)]
                 await asyncio.gather(
                     *(_person(room, idents, name, luck, f"{part}:{name}") for name in NAMES)
                 )
@@ -97,9 +95,7 @@ def _something(
     )
 
 
-async def _at_the_window(
-    room: CardRoom, name: str, luck: random.Random, key: str
-) -> None:
+async def _at_the_window(room: CardRoom, name: str, luck: random.Random, key: str) -> None:
     amount = whole(luck.choice([1, 100, 5_000]))
     try:
         match luck.randrange(3):
@@ -111,5 +107,3 @@ async def _at_the_window(
                 await room.refill(person(name), key)
     except Refusal:
         pass
-
-

@@ -153,9 +153,7 @@ async def test_no_edit_ever_shows_an_older_board(tmp_path: Path) -> None:
         for _ in range(4):
             await play_hand(room, table)
         await until(lambda: fake.count("post", Slot.BOARD) >= 4)
-        boards = [
-            ident for ident, (_, shown) in fake.messages.items() if shown.slot is Slot.BOARD
-        ]
+        boards = [ident for ident, (_, shown) in fake.messages.items() if shown.slot is Slot.BOARD]
         await until(lambda: "Result" in str(fake.messages[boards[3]][1].title))
         for ident in boards[:4]:
             assert fake.shown[ident] == sorted(fake.shown[ident])
@@ -164,9 +162,7 @@ async def test_no_edit_ever_shows_an_older_board(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("slot", [Slot.BOARD, Slot.PRIVATE_HAND, Slot.SIGN])
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_lost_answer_makes_no_second_message(
-    tmp_path: Path, slot: Slot, when: str
-) -> None:
+async def test_a_lost_answer_makes_no_second_message(tmp_path: Path, slot: Slot, when: str) -> None:
     """Applied or not: the call is repeated under its nonce, and there is one message."""
     fake = FakePlatform()
     call = "direct" if slot is Slot.PRIVATE_HAND else "post"
@@ -311,9 +307,7 @@ async def test_a_missing_permission_is_reported_and_stops_nothing(tmp_path: Path
             raise DeliveryFailed(Undeliverable.NO_PERMISSION, "send messages")
 
     fake.before = forbidden
-    async with a_room(
-        tmp_path / "db", messengers={"fake": fake}, report=reported.append
-    ) as room:
+    async with a_room(tmp_path / "db", messengers={"fake": fake}, report=reported.append) as room:
         table = await dealt(room)
         await play_hand(room, table)
         await until(lambda: fake.count("direct", Slot.PRIVATE_HAND) >= 3)
@@ -327,9 +321,7 @@ async def test_a_messenger_that_breaks_its_word_is_reported_without_values(
     fake = FakePlatform()
     reported: list[str] = []
     fake.after = Once(RuntimeError("As Kd"), "direct", Slot.PRIVATE_HAND)
-    async with a_room(
-        tmp_path / "db", messengers={"fake": fake}, report=reported.append
-    ) as room:
+    async with a_room(tmp_path / "db", messengers={"fake": fake}, report=reported.append) as room:
         await dealt(room)
         await until(all_dealt(fake))
         await room.settled()

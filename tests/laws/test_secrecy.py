@@ -85,8 +85,10 @@ def _seen_or_settled(
         match event:
             case he.HoleCardsDealt(seat=seat, cards=cards) if seat == seat_of(table, viewer):
                 yield from cards.content
-            case he.BoardTurned(cards=cards) | he.HandShown(cards=cards) | he.CardsExposed(
-                cards=cards
+            case (
+                he.BoardTurned(cards=cards)
+                | he.HandShown(cards=cards)
+                | he.CardsExposed(cards=cards)
             ):
                 yield from cards
             case he.HandMucked(seat=seat, by_dealer=True) if hand.rules.idle_shows_winner:
@@ -196,9 +198,7 @@ def test_only_mucked_and_undealt_cards_differ(script: str, seed: int) -> None:
         table = start
         for one, command in zip(game.said, commands, strict=True):
             outcome = give(table, command, one.at)
-            assert given_to(viewer, one) == given_to(
-                viewer, Said(command, one.at, table, outcome)
-            )
+            assert given_to(viewer, one) == given_to(viewer, Said(command, one.at, table, outcome))
             table = outcome.table if isinstance(outcome, Step) else table
 
 

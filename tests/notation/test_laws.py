@@ -26,9 +26,7 @@ NUMBERS = st.one_of(
                      "0x10", "٣", "²", "1/0", "∞", "+20", "by 20", "20 more", "300, 200"]),
 )  # fmt: skip
 PIECES = st.one_of(st.sampled_from(sorted(PHRASES)), NUMBERS, st.text(max_size=6))
-TYPED = st.one_of(
-    st.text(max_size=300), st.lists(PIECES, min_size=1, max_size=4).map(" ".join)
-)
+TYPED = st.one_of(st.text(max_size=300), st.lists(PIECES, min_size=1, max_size=4).map(" ".join))
 
 
 @settings(max_examples=250, deadline=None)

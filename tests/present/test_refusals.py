@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.citation import rule_text
+from core.citation import RuleId, rule_text
 from core.ids import PersonId
 from core.present import Until, Verb, Who, plain_line, refusal, refusal_line
 from core.present.documents import Strong, Text, Tone
@@ -33,9 +33,10 @@ def test_one_sentence_with_its_rule(reason: Reason) -> None:
     """With a rule the sentence ends on it; there is one sentence, and no fact is missing."""
     table = Dealt(200, 200)
     table.deal()
-    text = plain_line(refusal_line(sample(reason, "cooke-8.01.02"), table.view(1)))
+    rule = RuleId("cooke-8.01.02")
+    text = plain_line(refusal_line(sample(reason, rule), table.view(1)))
     assert text[-1] in ".?"
-    assert text[:-1].endswith(f"({rule_text(sample(reason, 'cooke-8.01.02').rule)})")
+    assert text[:-1].endswith(f"({rule_text(rule)})")
     assert ". " not in text
     assert "! " not in text
     assert not text.startswith("?")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from core.chips import whole
 from core.hand.commands import Muck, RaiseTo
+from core.house.settings import Overrides
 from core.ids import PersonId, later, seconds
 from core.notation import Unclear, parse_action
 from core.present import (
@@ -312,8 +313,12 @@ def coming_and_going() -> str:
 
 def slow_players() -> str:
     """Time that runs out hand after hand: sat out, and the floor asked about it."""
-    settings = {"clock.auto_start_seconds": 20, "clock.expired_turns_out": 3}
-    t = Transcript(Dealt(200, 300, settings=settings | {"clock.reasonable_after_seconds": 20}))
+    settings: Overrides = {
+        "clock.auto_start_seconds": 20,
+        "clock.expired_turns_out": 3,
+        "clock.reasonable_after_seconds": 20,
+    }
+    t = Transcript(Dealt(200, 300, settings=settings))
     for _ in range(6):
         if t.table.table.next_hand_at is None:
             break

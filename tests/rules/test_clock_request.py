@@ -73,9 +73,7 @@ def test_acting_in_time_cancels_the_clock(after: int, strikes: int) -> None:
     ("after", "seat", "offence"),
     [(30, 3, e.Offence.TOO_SLOW), (0, 1, e.Offence.UNREASONABLE_REQUESTS)],
 )
-def test_the_third_strike_goes_to_the_floor(
-    after: int, seat: int, offence: e.Offence
-) -> None:
+def test_the_third_strike_goes_to_the_floor(after: int, seat: int, offence: e.Offence) -> None:
     """The third justified clock against Bob, or the third unreasonable request of Ann."""
     game = facing_a_bet()
     for strike in range(1, 4):

@@ -80,9 +80,7 @@ def test_all_in_before_the_river() -> None:
 
 
 @pytest.mark.rule("cooke-11.01", 6)
-@pytest.mark.parametrize(
-    ("idle", "winner"), [("auto_show_if_winning", 5), ("auto_muck", 3)]
-)
+@pytest.mark.parametrize(("idle", "winner"), [("auto_show_if_winning", 5), ("auto_muck", 3)])
 def test_the_best_hand_is_silent(idle: str, winner: int) -> None:
     """Seat 5 must show, holds the best hand and says nothing for 30 s."""
     holes = {5: "As Ad", 3: "Ks Kd", 1: "Qs Qd"}
@@ -123,9 +121,7 @@ def test_no_hand_is_shown_before_the_betting_is_over() -> None:
         assert game.refusal(said).reason is Reason.NO_SHOWDOWN
 
 
-def heads_up(
-    one: str, two: str, board: str, settings: Overrides | None = None
-) -> Game:
+def heads_up(one: str, two: str, board: str, settings: Overrides | None = None) -> Game:
     """Seats 1 and 2 at the showdown of a checked hand of 40; seat 2 is asked first."""
     game = Game(2, button=1, settings=settings)
     game.deal({1: one, 2: two}, board)
@@ -135,9 +131,7 @@ def heads_up(
 
 
 @pytest.mark.rule("cooke-11.03", 1)
-@pytest.mark.parametrize(
-    ("idle", "winner"), [("auto_show_if_winning", 2), ("auto_muck", 1)]
-)
+@pytest.mark.parametrize(("idle", "winner"), [("auto_show_if_winning", 2), ("auto_muck", 1)])
 def test_one_card_awards_nothing(idle: str, winner: int) -> None:
     """One of two cards shown, then silence: nothing is awarded, and the idle rule decides."""
     game = heads_up("Kc Kd", "Ac Ad", RAGS, {"showdown.idle": idle})

@@ -38,9 +38,7 @@ def test_fractions_of_a_chip() -> None:
     quarter, half = Chips(25), Chips(50)
     assert configure(big_blind=half, seats=6).stakes.small_blind == quarter
     with pytest.raises(Refusal) as refused:
-        configure(
-            small_blind=quarter, big_blind=half, seats=6, settings={"betting.min_unit": 1}
-        )
+        configure(small_blind=quarter, big_blind=half, seats=6, settings={"betting.min_unit": 1})
     assert refused.value.reason is Reason.BLINDS_NOT_WHOLE_UNITS
 
 

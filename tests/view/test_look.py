@@ -13,9 +13,7 @@ from tests.dealt import Dealt, chips
 
 def cost(table: Dealt, seat: int) -> int:
     """What a call costs ``seat``, as his own view says."""
-    mine = table.view(seat).mine
-    assert mine is not None
-    return mine.to_call
+    return table.mine(seat).to_call
 
 
 def test_the_cost_of_a_call() -> None:
@@ -35,9 +33,9 @@ def test_my_hand_with_the_board() -> None:
     """The viewer's cards are read with the board, and said when the board plays alone."""
     table = Dealt(500, 500)
     table.deal("2c 2d", "Kc 7d", board="As Ks Qs Js Ts")
-    assert words(table.view(1).mine.made[0].reading) == "pair of deuces"
+    assert words(table.mine(1).made[0].reading) == "pair of deuces"
     table.say("call", "check", "check", "check", "check", "check")
-    made = table.view(1).mine.made[0]
+    made = table.mine(1).made[0]
     assert (words(made.reading), made.plays_board) == ("royal flush", True)
 
 
@@ -47,10 +45,12 @@ def test_folded_cards_stay_with_their_owner() -> None:
     table.deal("Ah Kd", "7c 7d", "2c 2d")
     table.say("fold", "fold")
     for seat, cards in ((1, 2), (2, 2), (3, 2)):
-        view = table.view(seat)
-        assert len(view.mine.cards) == cards
-        assert view.hand.player(1).down == 0
-        assert all(player.shown is None for player in view.hand.players)
+        assert len(table.mine(seat).cards) == cards
+        hand = table.hand_seen(seat)
+        folder = hand.player(Seat(1))
+        assert folder is not None
+        assert folder.down == 0
+        assert all(player.shown is None for player in hand.players)
     assert table.view().mine is None
 
 
@@ -63,9 +63,9 @@ def test_a_seal_is_kept_even_from_the_owner() -> None:
     players = tuple(
         replace(player, down=Sealed(player.down.content, ())) for player in hand.players
     )
-    view = look(replace(table.table, hand=replace(hand, players=players)), Seat(1))
-    assert view.mine.cards == ()
-    assert view.mine.made == ()
+    mine = look(replace(table.table, hand=replace(hand, players=players)), Seat(1)).mine
+    assert mine is not None
+    assert (mine.cards, mine.made) == ((), ())
 
 
 def test_a_mucked_hand_is_not_shown() -> None:
@@ -75,10 +75,10 @@ def test_a_mucked_hand_is_not_shown() -> None:
     table.say(*["call", *["check"] * 7], "show")
     assert table.table.is_in_hand
     table.say("show") if int(table.to_act) == 1 else table.say("muck")
-    standings = {player.seat: player.standing for player in table.view().hand.players}
-    assert standings[1] is Standing.SHOWN
-    shown = {player.seat: player.shown for player in table.view().hand.players}
-    assert (shown[2] is None) == (standings[2] is Standing.MUCKED)
+    standings = {player.seat: player.standing for player in table.hand_seen().players}
+    assert standings[Seat(1)] is Standing.SHOWN
+    shown = {player.seat: player.shown for player in table.hand_seen().players}
+    assert (shown[Seat(2)] is None) == (standings[Seat(2)] is Standing.MUCKED)
 
 
 @pytest.mark.parametrize("seat", [None, 1, 2, 9])

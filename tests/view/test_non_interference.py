@@ -3,7 +3,6 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.cards import cards_text
 from core.hand.commands import Prompt
 from core.ids import PersonId, Seat
 from core.notation import hand_text
@@ -20,6 +19,7 @@ from core.present.documents import CardRow, Document, Section
 from core.refusal import Reason, Refusal
 from core.table.state import Table
 from core.view import look, seen
+from core.view.seen import HoleCardsSeen
 from tests.dealt import Dealt
 from tests.random_play import dealt
 from tests.view.twins import twin, visible
@@ -82,15 +82,16 @@ def test_only_visible_cards_appear(played: Dealt) -> None:
 @given(played=dealt(most_acts=0))
 def test_events_are_seen_without_their_seals(played: Dealt) -> None:
     """Of the deal each player sees his own cards and the rail none; nobody sees the deck."""
-    dealt_cards = {p.seat: cards_text(p.down.content) for p in played.table.hand.players}
+    hand = played.table.hand
+    assert hand is not None
+    dealt_cards = {player.seat: player.down.content for player in hand.players}
     for viewer in (None, *dealt_cards):
         told = [repr(seen(event, viewer)) for event in played.events]
         assert not any("Sealed" in text for text in told)
-        holes = [seen(event, viewer) for event in played.events]
         opened = {
-            event.seat: cards_text(event.cards)
-            for event in holes
-            if getattr(event, "cards", None) is not None and hasattr(event, "count")
+            event.seat: event.cards
+            for event in (seen(event, viewer) for event in played.events)
+            if isinstance(event, HoleCardsSeen) and event.cards is not None
         }
         assert opened == ({viewer: dealt_cards[viewer]} if viewer is not None else {})
 
@@ -113,6 +114,6 @@ def test_the_prompt_is_of_the_hand_and_action() -> None:
     """The prompt in a view is the hand and action number that buttons carry."""
     played = Dealt(200, 200, 200)
     played.deal()
-    assert played.view().hand.prompt == Prompt(1, 1)
+    assert played.hand_seen().prompt == Prompt(1, 1)
     played.say("call")
-    assert played.view().hand.prompt == Prompt(1, 2)
+    assert played.hand_seen().prompt == Prompt(1, 2)

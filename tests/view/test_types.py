@@ -1,6 +1,5 @@
 """No view and no seen event has a field that could hold a secret."""
 
-import types
 import typing
 
 import msgspec
@@ -21,7 +20,7 @@ def reached(root: object, found: set[type]) -> set[type]:
             found.add(root)
             for hint in typing.get_type_hints(root).values():
                 reached(hint, found)
-    elif isinstance(root, type) and not isinstance(root, types.GenericAlias):
+    elif isinstance(root, type):
         found.add(root)
     origin = typing.get_origin(root)
     if isinstance(origin, type):
