@@ -57,8 +57,8 @@ async def audit(tape: Tape, *, reapply: bool = False) -> AuditReport:
     stored = await tape.stored_balances()
     _ledger(found, ledger, stored)
     lines = (
-        f"{found.tables} tables, {found.commands} commands: the journal was replayed.",
-        f"{len(stored)} accounts: all chips together are {sum(stored.values())}.",
+        f"Tables {found.tables}, commands {found.commands}: the journal was replayed.",
+        f"Accounts {len(stored)}: all chips together are {sum(stored.values())}.",
         *found.faults,
         "The audit is clean." if not found.faults else f"{len(found.faults)} faults.",
     )
