@@ -40,6 +40,9 @@ FIELD_VALUE: Final = 40
 NONCE: Final = 25
 """Characters of a message's nonce (resources/message, "Create Message")."""
 
+NONCE_LIFE: Final = 120_000
+"""Milliseconds within which Discord knows a nonce: "the past few minutes" (same page)."""
+
 CHOICES: Final = 25
 """Choices of one autocomplete answer (interactions/application-commands)."""
 

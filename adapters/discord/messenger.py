@@ -28,6 +28,7 @@ class DiscordMessenger:
     """
 
     platform = PLATFORM
+    nonce_life = limits.NONCE_LIFE
 
     def __init__(
         self,
@@ -81,9 +82,12 @@ class DiscordMessenger:
                     raise
 
     async def find(
-        self, where: PlaceId | PersonId, document: Document, since: Instant
+        self, where: PlaceId | PersonId, document: Document, since: Instant, nonce: str
     ) -> MessageRef | None:
-        """One's own message that shows ``document``, among the hundred newest since then."""
+        """One's own message that shows ``document``, among the hundred newest since then.
+
+        Discord's history does not tell the nonce.
+        """
         channel_id = await self._channel_id(where, document)
         wanted = shown_by(render(document).view)
         client = self._client()

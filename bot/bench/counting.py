@@ -39,6 +39,7 @@ class CountingMessenger:
     """Discord as the engine sees it; ``calls`` counts each kind, all globally limited."""
 
     platform = PLATFORM
+    nonce_life = 120_000
 
     def __init__(self) -> None:
         self.calls: Counter[str] = Counter()
@@ -67,7 +68,7 @@ class CountingMessenger:
         self._note("delete")
 
     async def find(
-        self, where: PlaceId | PersonId, document: Document, since: Instant
+        self, where: PlaceId | PersonId, document: Document, since: Instant, nonce: str
     ) -> MessageRef | None:
         """See ``Messenger.find``; here no answer is ever lost."""
         raise AssertionError("nothing was lost, so nothing has to be found")

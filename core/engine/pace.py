@@ -17,7 +17,7 @@ class Pace(Struct, frozen=True):
         prop: how long a house player thinks.
         edit_gap: the least time between two edits of one message by the outbox.
         hold: how long the outbox leaves a board to the interaction that will redraw it.
-        nonce_life: how long a platform is trusted to know a nonce.
+        nonce_life: how long any platform is trusted to know a nonce.
         retry, retry_most: the first wait after a lost answer, doubled up to the longest.
         heartbeat: how often the process writes down that it is alive.
         checkpoint: how often the store is asked to tidy up.

@@ -80,6 +80,11 @@ class Messenger(Protocol):
     platform: str
     """The first word of the ids this platform owns: ``discord``."""
 
+    nonce_life: int
+    """For how many milliseconds the platform knows a nonce again; 0 where it knows none.
+
+    Within that time a repeated call is harmless; later the message is looked for first."""
+
     async def post(self, place: PlaceId, document: Document, nonce: str) -> MessageRef:
         """A new message in a channel.  The same ``nonce`` never makes a second one."""
         ...
@@ -97,9 +102,9 @@ class Messenger(Protocol):
         ...
 
     async def find(
-        self, where: PlaceId | PersonId, document: Document, since: Instant
+        self, where: PlaceId | PersonId, document: Document, since: Instant, nonce: str
     ) -> MessageRef | None:
-        """One's own message that already shows ``document``, sent at ``since`` or later.
+        """One's own message sent under ``nonce`` at ``since`` or later, showing ``document``.
 
         Asked only after a lost answer that the nonce can no longer settle.
         """

@@ -106,7 +106,8 @@ class Postman:
         await self._send(letter, document, version)
 
     async def _repeat(self, letter: Letter, table: Table) -> None:
-        if self._desk.clock.now() > later(letter.sending_at, self._desk.pace.nonce_life):
+        life = min(self._desk.pace.nonce_life, self._messenger(letter).nonce_life)
+        if self._desk.clock.now() >= later(letter.sending_at, life):
             await self._find(letter, table)
             return
         document = await self._document_sent(letter)
@@ -115,7 +116,8 @@ class Postman:
     async def _find(self, letter: Letter, table: Table) -> None:
         document = await self._document_sent(letter)
         since = Instant(letter.sending_at - _SKEW)
-        ref = await self._messenger(letter).find(letter.to, document, since)
+        nonce = self._nonce(letter)
+        ref = await self._messenger(letter).find(letter.to, document, since, nonce)
         if ref is not None:
             await self._arrived(letter, ref, document, letter.sending)
         elif errand(letter, table, 0) is Errand.FIND:
@@ -128,7 +130,7 @@ class Postman:
     async def _send(self, letter: Letter, document: Document, version: int) -> None:
         self._last[letter.id] = (version, document)
         messenger = self._messenger(letter)
-        nonce = f"{self._mark}-{letter.id}-{letter.attempt}"
+        nonce = self._nonce(letter)
         self._desk.pace.on_point("before_send")
         if letter.is_private:
             ref = await messenger.direct(PersonId(letter.to), document, nonce)
@@ -243,6 +245,9 @@ class Postman:
         wait = min(self._waits.get(letter.to, pace.retry), pace.retry_most)
         self._waits[letter.to] = wait * 2
         self._outbox.wait(letter.to, wait)
+
+    def _nonce(self, letter: Letter) -> str:
+        return f"{self._mark}-{letter.id}-{letter.attempt}"
 
     def _messenger(self, letter: Letter) -> Messenger:
         return self._messengers[platform_of(letter.to)]

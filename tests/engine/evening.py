@@ -24,6 +24,7 @@ class FilePlatform:
     """A platform that remembers in a file what has arrived, nonces included."""
 
     platform = "fake"
+    nonce_life = 120_000
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
@@ -54,7 +55,7 @@ class FilePlatform:
         self._arrive("delete", ref.message, None, "")
 
     async def find(
-        self, where: PlaceId | PersonId, document: Document, since: Instant
+        self, where: PlaceId | PersonId, document: Document, since: Instant, nonce: str
     ) -> MessageRef | None:
         raise AssertionError("the nonce is young enough")
 

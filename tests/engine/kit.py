@@ -86,6 +86,7 @@ class FakePlatform:
     """
 
     platform = "fake"
+    nonce_life = 120_000
 
     def __init__(self) -> None:
         self.messages: dict[str, tuple[str, Document]] = {}
@@ -136,7 +137,7 @@ class FakePlatform:
         self.after("delete", ref.place, None)
 
     async def find(
-        self, where: PlaceId | PersonId, document: Document, since: Instant
+        self, where: PlaceId | PersonId, document: Document, since: Instant, nonce: str
     ) -> MessageRef | None:
         await asyncio.sleep(0)
         self.calls.append(("find", where, document.slot))

@@ -196,6 +196,22 @@ async def test_a_forgotten_nonce_is_looked_for(tmp_path: Path) -> None:
         assert kinds.count(Slot.BOARD) == 1
 
 
+async def test_a_platform_without_nonces_is_searched_at_once(tmp_path: Path) -> None:
+    """Where no nonce protects a repeated call, every lost answer is looked for first."""
+    fake = FakePlatform()
+    fake.forgets_nonces = True
+    fake.nonce_life = 0
+    once = Once(AnswerLost(), "post", Slot.BOARD)
+    fake.after = once
+    async with a_room(tmp_path / "db", messengers={"fake": fake}) as room:
+        table = await dealt(room)
+        await board_ref(room, table)
+        kinds = [shown.slot for _, shown in fake.messages.values()]
+        assert once.times == 1
+        assert kinds.count(Slot.BOARD) == 1
+        assert fake.count("find", Slot.BOARD) == 1
+
+
 async def test_what_never_arrived_is_sent_after_looking(tmp_path: Path) -> None:
     """Not found means that it never arrived: it is sent now, once."""
     clock, fake = HandClock(), FakePlatform()
