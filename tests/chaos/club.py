@@ -14,9 +14,9 @@ from core.engine import Accepted, CardRoom
 from core.house.settings import Overrides
 from core.ids import PersonId
 from core.table.opening import configure
-from tests.loopback.guild import Channel, Guild
-from tests.loopback.people import Person
-from tests.loopback.wire import DiscordWire
+from tests.loopback.discord.guild import Channel, Guild
+from tests.loopback.discord.people import Person
+from tests.loopback.discord.wire import DiscordWire
 
 BUY_IN = 1_000
 STARTING_CHIPS = whole(10_000)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, unique
 
 from core.present.documents import Verb
-from tests.loopback.calls import Call
-from tests.loopback.rest import When
+from tests.loopback.discord.calls import Call
+from tests.loopback.discord.rest import When
 
 from .book import open_letters
 from .lives import Death, Lives

@@ -9,9 +9,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.loopback.discord.wire import DiscordWire
 from tests.loopback.fixtures import StartBot
 from tests.loopback.process import ROOT, BotProcess
-from tests.loopback.wire import DiscordWire
 
 HEARTBEAT = 250
 """Milliseconds: at most so much of a player's time may be given back to him by a crash."""

@@ -12,9 +12,9 @@ from typing import Any
 from adapters.discord.codec import decode
 from core.hand.commands import Prompt
 from core.present.documents import Verb
-from tests.loopback.answer import Answer
-from tests.loopback.messages import Button, Seen
-from tests.loopback.people import Person
+from tests.loopback.discord.answer import Answer
+from tests.loopback.discord.messages import Button, Seen
+from tests.loopback.discord.people import Person
 
 from .club import BUY_IN, Club
 

@@ -9,8 +9,8 @@ from core.hand.events import HandEnded, HandStarted
 from core.hand.state import Hand
 from core.ids import PersonId
 from core.table.events import ClocksResumed, PlayerSat, TableEvent
-from tests.loopback.guild import Channel
-from tests.loopback.messages import Seen
+from tests.loopback.discord.guild import Channel
+from tests.loopback.discord.messages import Seen
 
 from .book import Book
 from .club import Club

@@ -9,8 +9,8 @@ from simcord.backend.models.interaction import ResponseKind
 
 from core.bank import wallet
 from core.hand.state import Standing
+from tests.loopback.discord.messages import Seen
 from tests.loopback.fixtures import StartBot
-from tests.loopback.messages import Seen
 
 from .book import Book, open_letters, read
 from .club import Club

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.loopback.discord.wire import DiscordWire
 from tests.loopback.fixtures import StartBot
-from tests.loopback.wire import DiscordWire
 
 from .club import open_club
 from .kills import Kill, Moment

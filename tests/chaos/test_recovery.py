@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.loopback.discord.wire import DiscordWire
 from tests.loopback.fixtures import StartBot
-from tests.loopback.wire import DiscordWire
 
 from .book import read
 from .club import found_club, open_club

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .fixtures import NO_SPEC, bot_process, discord_wire, loose_wire
+from .discord.fixtures import NO_SPEC, discord_wire, loose_wire
+from .fixtures import bot_process
 
 __all__ = ["bot_process", "discord_wire", "loose_wire"]
 

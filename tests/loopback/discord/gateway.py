@@ -11,7 +11,7 @@ import discord
 from aiohttp import WSMsgType, web
 from simcord.backend import Backend, serializers
 
-from .changes import Changes
+from ..changes import Changes
 from .session import Message, Op, Session, Socket, control
 
 

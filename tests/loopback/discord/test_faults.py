@@ -11,11 +11,13 @@ import aiohttp
 import discord
 import pytest
 
+from tests.ci import IN_CI
+
 from .calls import CUT, Call
 from .clients import running
 from .demo_bot import DemoBot
 from .faults import RateLimit, usual_limits
-from .fixtures import IN_CI, NO_SPEC
+from .fixtures import NO_SPEC
 from .guild import Channel
 from .wire import DiscordWire
 

@@ -1,6 +1,6 @@
 """A small real discord.py bot that the harness is tested with; also runs as a process.
 
-As a process (`python -m tests.loopback.demo_bot`) it posts the line that stands in the file
+As a process (`python -m tests.loopback.discord.demo_bot`) it posts the line that stands in the file
 `JOB` to the channel `CHANNEL`, once, with a nonce, and removes the file when Discord has answered.
 """
 

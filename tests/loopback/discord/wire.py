@@ -15,9 +15,9 @@ from aiohttp import web
 from simcord._clock import Clock
 from simcord.backend import Backend
 
+from ..changes import Changes
 from .applying import World
 from .calls import Call, Tally, tally
-from .changes import Changes
 from .faults import Fault
 from .gateway import Gateway
 from .rest import Rest, Watcher

@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 from aiohttp import web
 
+from ..changes import Changes
 from .applying import World, read
 from .calls import CUT, Call
-from .changes import Changes
 from .faults import Fault, RateLimit
 from .mending import UNCHECKED
 from .openapi import DiscordSpec

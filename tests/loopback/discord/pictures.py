@@ -1,6 +1,6 @@
 """Draws the pictures in docs/: a real hand, dealt by the bot on the fake Discord.
 
-    python -m tests.loopback.pictures [FOLDER]
+    python -m tests.loopback.discord.pictures [FOLDER]
 
 Needs the extra `pictures` and Debian's packages `chromium` and `fonts-dejavu`.
 """
@@ -22,7 +22,7 @@ from .playing import Players
 from .preview import preview
 from .wire import DiscordWire
 
-DOCS: Final = Path(__file__).parents[2] / "docs"
+DOCS: Final = Path(__file__).parents[3] / "docs"
 PHONE: Final = (400, 860)
 NAMES: Final = ("Doyle", "Annie", "Stu", "Chip", "Amarillo", "Jennifer")
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .fixtures import IN_CI, NO_SPEC, require_spec
+from tests.ci import IN_CI
+
+from .fixtures import NO_SPEC, require_spec
 from .openapi import DiscordSpec
 
 CALLBACK = "/interactions/1/token/callback"

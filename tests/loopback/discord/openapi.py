@@ -19,7 +19,9 @@ import jsonschema  # type: ignore[import-untyped]
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-DOCUMENT = Path(__file__).parents[3] / "shared" / "specs" / "discord" / "openapi.json"
+from tests.shared import SHARED
+
+DOCUMENT = SHARED / "specs" / "discord" / "openapi.json"
 
 _METHODS = frozenset({"get", "post", "put", "patch", "delete"})
 _SNOWFLAKE = re.compile(r"0|[1-9][0-9]*")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ..fixtures import StartBot
+from ..process import BotProcess
 from .calls import Call
-from .fixtures import StartBot
 from .guild import Channel, Guild
-from .process import BotProcess
 from .wire import DiscordWire
 
 MESSAGES = "/channels/*/messages"
@@ -37,7 +37,7 @@ def demo(
     discord_wire: DiscordWire, bot_process: StartBot, job: Path, channel: Channel
 ) -> BotProcess:
     settings = discord_wire.settings() | {"JOB": str(job), "CHANNEL": str(channel.id)}
-    return bot_process(("-m", "tests.loopback.demo_bot"), settings)
+    return bot_process(("-m", "tests.loopback.discord.demo_bot"), settings)
 
 
 async def test_starts_serves_and_stops(
