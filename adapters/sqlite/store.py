@@ -11,6 +11,7 @@ from adapters.sqlite import reading
 from adapters.sqlite.hop import hop
 from adapters.sqlite.lock import ProcessLock
 from adapters.sqlite.opening import open_tidier, open_writer
+from adapters.sqlite.slack_vault import SqliteSlackVault
 from adapters.sqlite.words import unreadable
 from adapters.sqlite.writing import Writer
 from core.bank import Account, Kind
@@ -21,7 +22,10 @@ T = TypeVar("T")
 
 
 class SqliteStore:
-    """``core.engine.store.Store`` over one file.  Open with :meth:`open`, always close."""
+    """``core.engine.store.Store`` over one file.  Open with :meth:`open`, always close.
+
+    ``slack_vault`` keeps Slack's installations in the same file, by the same writer.
+    """
 
     def __init__(
         self,
@@ -35,6 +39,7 @@ class SqliteStore:
         self._connection = writer
         self._tidier = tidier
         self._writer = Writer()
+        self.slack_vault = SqliteSlackVault(self._do)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":

@@ -148,6 +148,14 @@ class CardRoom:
         """``platform`` is in reach again: the clocks run on, and the tables are told."""
         self._pulse.find(platform)
 
+    def community_lost(self, community: CommunityId) -> None:
+        """The dealer may not speak in ``community`` any more: its clocks stand still."""
+        self._pulse.lose_community(community)
+
+    def community_back(self, community: CommunityId) -> None:
+        """The dealer is let into ``community`` again: its clocks run on."""
+        self._pulse.find_community(community)
+
     # -- what is said to tables ------------------------------------------------------------------
 
     async def submit(

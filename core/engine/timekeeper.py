@@ -11,8 +11,8 @@ from typing import Final
 from core.cards import STANDARD_DECK, Card
 from core.engine.actor import TableActor
 from core.engine.desk import Desk
-from core.engine.names import platform_of
 from core.engine.outcome import Outcome, Refused
+from core.engine.reach import Reach
 from core.house.settings import number
 from core.ids import Instant, TableId, later, seconds
 from core.refusal import Reason
@@ -32,12 +32,12 @@ class Timekeeper:
         self._desk = desk
         self._notice = notice
         self._said: dict[TableId, tuple[str, int]] = {}
-        self.lost: set[str] = set()
+        self.reach = Reach()
 
     def watch(self, actor: TableActor) -> None:
         """See what ``actor`` waits for now, and ring when the first of it is due."""
         table = actor.table
-        if table is None or actor.is_frozen or platform_of(table.place) in self.lost:
+        if table is None or actor.is_frozen or not self.reach.has(table):
             return
         moments = [later(due.at, due.grace) for due in actor.deadlines]
         notice = notice_at(table)
@@ -48,7 +48,7 @@ class Timekeeper:
 
     def _ring(self, actor: TableActor) -> None:
         table = actor.table
-        if table is None or actor.is_frozen or platform_of(table.place) in self.lost:
+        if table is None or actor.is_frozen or not self.reach.has(table):
             return
         now = self._desk.clock.now()
         notice = notice_at(table)
