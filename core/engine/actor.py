@@ -208,15 +208,22 @@ class TableActor:
         self._desk.committer.join(self._work)
 
     def _moment(self, mail: Mail) -> Instant:
-        """When a command counts: when it was said, not before the turn it answers.
+        """When a command counts: on receipt, so that no stamp eats the next player's time.
 
-        What others have done at the table meanwhile does not make a player's act a late one.
+        An act that was made in time counts as of the end of the clock if it is received in the
+        moments of grace behind it, whatever others have said at the table meanwhile.
         """
         now = self._desk.clock.now()
-        said_at = now if mail.said_at is None else min(mail.said_at, now)
-        is_act = isinstance(mail.command, HandCommand)
-        turn = self.table.clock if self.table is not None and is_act else None
-        return max(said_at, self.last_at if turn is None else turn.turn_at)
+        clock = self.table.clock if self.table is not None else None
+        if (
+            clock is not None
+            and clock.request is not None
+            and isinstance(mail.command, HandCommand)
+        ):
+            said_at = now if mail.said_at is None else min(mail.said_at, now)
+            if said_at <= clock.request.ends_at:
+                return max(min(now, clock.request.ends_at), clock.turn_at)
+        return max(now, self.last_at)
 
     def _snapshot_of(self, step: Step, at: Instant) -> Snapshot | None:
         version = step.table.version

@@ -70,6 +70,8 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
             dealer.schedule(draft)
     elif now != before:
         clock.begin_turn(draft)
+    else:
+        clock.hurry(draft)
 
 
 def _hand_command(draft: TableDraft, command: HandCommand) -> None:

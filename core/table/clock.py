@@ -25,19 +25,35 @@ def begin_turn(draft: TableDraft) -> None:
         draft.emit(e.TurnBegan(TurnClock(draft.now, show_by=show_by)))
 
 
-def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
-    """When the dealer calls the clock himself: at once on one he has sat out for his silence.
+def hurry(draft: TableDraft) -> None:
+    """After somebody has gone or the table is closing: see whether the dealer now waits in vain."""
+    hand = draft.hand
+    clock = draft.clock
+    if hand is None or clock is None or not isinstance(hand.phase, Betting) or clock.request:
+        return
+    if _waits_in_vain(draft, hand.phase.menu.seat) and clock.dealer_calls_at != draft.now:
+        draft.emit(e.TurnBegan(TurnClock(clock.turn_at, draft.now)))
 
-    The seconds to act are thinking time, and an absent player does not think (Cooke 10.02).
+
+def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
+    """When the dealer calls the clock himself, None for only on request."""
+    if _waits_in_vain(draft, seat):
+        return draft.now
+    wait = number(draft.table.config.settings, "clock.auto_start_seconds")
+    return later(draft.now, seconds(wait)) if wait else None
+
+
+def _waits_in_vain(draft: TableDraft, seat: Seat) -> bool:
+    """True when thinking time is no use: the seconds to act are for players who are there.
+
+    One who is away or leaving may still act before the clock runs out (Cooke 10.02).  At a
+    closing table nobody may be left to call the clock, so the dealer does.
     """
-    settings = draft.table.config.settings
-    wait = number(settings, "clock.auto_start_seconds")
-    if not wait:
-        return None
     occupant = draft.occupant(seat)
-    limit = number(settings, "clock.expired_turns_out")
-    is_absent = occupant is not None and occupant.is_away and occupant.expired >= limit
-    return draft.now if is_absent else later(draft.now, seconds(wait))
+    if occupant is not None and (occupant.is_away or occupant.is_leaving):
+        return True
+    wait = number(draft.table.config.settings, "clock.auto_start_seconds")
+    return draft.is_closing and not wait
 
 
 def call_clock(draft: TableDraft, command: CallClock) -> None:

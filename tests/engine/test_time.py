@@ -129,6 +129,21 @@ async def test_a_press_made_in_time_is_not_made_late_by_another(tmp_path: Path) 
     assert (await audited(tmp_path / "db")).ok
 
 
+async def test_a_late_delivery_does_not_eat_the_next_turn(tmp_path: Path) -> None:
+    """An act that took nine seconds to arrive leaves the next player his whole time to think."""
+    clock = HandClock()
+    async with a_room(tmp_path / "db", clock) as room:
+        table = await dealt(room, clock)
+        act = plain_act(now_at(room, table))
+        assert act is not None
+        clock.move(9_000)
+        outcome = await room.submit(table, act, "slow", Instant(clock.now() - 8_900))
+        assert isinstance(outcome, Accepted)
+        turn = outcome.table.clock
+        assert turn is not None
+        assert turn.dealer_calls_at == clock.now() + 20_000
+
+
 async def test_a_press_made_too_late_does_not_count(tmp_path: Path) -> None:
     """Stamped after the end, it is refused even before the expiry has been committed."""
     clock = HandClock()
