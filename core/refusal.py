@@ -78,6 +78,7 @@ class Reason(StrEnum):
     NO_TABLE_HERE = "no_table_here"
     TABLE_HERE = "table_here"
     NOT_ALLOWED = "not_allowed"  # right
+    NOT_IN_PRIVATE = "not_in_private"
     BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
     BLINDS_NOT_WHOLE_UNITS = "blinds_not_whole_units"  # small, big, unit
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big

@@ -5,6 +5,8 @@ A wallet belongs to a person in one server, so a person's id names the server to
 
 from datetime import datetime
 
+from msgspec import Struct
+
 from core.ids import CommunityId, Instant, PersonId, PlaceId
 
 PLATFORM = "discord"
@@ -50,3 +52,17 @@ def channel_of(place: PlaceId) -> int:
 def instant(moment: datetime) -> Instant:
     """A moment of Discord's clock."""
     return Instant(int(moment.timestamp() * 1000))
+
+
+class DiscordUser(Struct, frozen=True):
+    """One account, who is another person in each server: the reception's ``Identity``."""
+
+    user: int
+
+    def person_in(self, community: CommunityId) -> PersonId:
+        """The account as a member of a server."""
+        return person_id(guild_of(community), self.user)
+
+    def owns(self, person: PersonId) -> bool:
+        """Whether ``person`` is this account in some server."""
+        return is_ours(person) and user_of(person) == self.user

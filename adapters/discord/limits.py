@@ -49,9 +49,6 @@ CHOICES: Final = 25
 CHOICE_NAME: Final = 100
 """Characters of a choice's name (same page)."""
 
-NAME: Final = 32
-"""Characters of a member's nickname (resources/guild, "Modify Guild Member")."""
-
 HISTORY: Final = 100
 """Messages one read of a channel's history returns (resources/message)."""
 

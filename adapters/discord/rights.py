@@ -4,6 +4,9 @@ from typing import Final
 
 import discord
 
+MANAGE: Final = "Manage Server"
+"""The right that makes an admin of the card room."""
+
 _NEEDED: Final = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",

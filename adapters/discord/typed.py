@@ -6,14 +6,10 @@ from typing import Any, TypeVar
 
 import discord
 
-from adapters.discord import services
 from adapters.discord.errors import in_engine_words
 from adapters.discord.messenger import short_nonce
 from adapters.discord.render import render
-from adapters.discord.visit import Visit
-from core import present
 from core.engine.ports import AnswerLost, DeliveryFailed, TryLater
-from core.notation import Ask, Unclear, parse_action
 from core.present.documents import Document, Form
 
 _log = logging.getLogger(__name__)
@@ -53,18 +49,6 @@ class TypedAnswer:
     async def ask(self, form: Form) -> bool:
         """Forms need a button: nothing is opened."""
         return False
-
-
-async def heard(visit: Visit, text: str) -> None:
-    """Act on ``text``, or answer what it asks."""
-    view = visit.view()
-    match parse_action(text, view, visit.person):
-        case Ask(topic, amount):
-            await services.asked(visit, topic, amount)
-        case Unclear() as unclear:
-            await visit.answer.say(present.readings(unclear, view))
-        case command:
-            await visit.act(command)
 
 
 def words_of(message: discord.Message, me: int) -> str | None:

@@ -123,6 +123,7 @@ SENTENCES: Final = {
     Reason.NO_TABLE_HERE: "There is no table here: /table open opens one",
     Reason.TABLE_HERE: "There is a table here already: a channel or thread has one at most",
     Reason.NOT_ALLOWED: "That needs the right to {right}",
+    Reason.NOT_IN_PRIVATE: "A table lives in a channel or thread: say that there",
     Reason.BLINDS_IMPOSSIBLE:
         "Blinds of {small} and {big} do not go together:"
         " the small one is a third to two thirds of the big one",

@@ -6,12 +6,8 @@ import discord
 from discord import app_commands
 
 from adapters.discord.desk import Desk
-from adapters.discord.identity import person_id
-from adapters.discord.names import shown_name
-from adapters.discord.visit import Visit
-from core import present
-from core.chips import parse_chips
-from core.present.documents import Who
+from adapters.discord.premises import member_named
+from core.reception import Visit, cashier
 
 
 class ChipsCommands(app_commands.Group):
@@ -31,12 +27,7 @@ class ChipsCommands(app_commands.Group):
         """The house issues chips to a member."""
 
         async def work(visit: Visit) -> None:
-            visit.must_manage()
-            chips, person = parse_chips(amount), person_id(member.guild.id, member.id)
-            balance = await visit.answer.after(
-                visit.room.grant(person, chips, by=visit.person, key=visit.key)
-            )
-            await visit.answer.say(present.granted(_who(member), chips, balance))
+            await cashier.grant(visit, member_named(member.guild.id, member), amount)
 
         await self._desk.slash(interaction, work)
 
@@ -48,15 +39,6 @@ class ChipsCommands(app_commands.Group):
         """The house takes chips back from a member's wallet."""
 
         async def work(visit: Visit) -> None:
-            visit.must_manage()
-            chips, person = parse_chips(amount), person_id(member.guild.id, member.id)
-            balance = await visit.answer.after(
-                visit.room.take(person, chips, by=visit.person, key=visit.key)
-            )
-            await visit.answer.say(present.taken(_who(member), chips, balance))
+            await cashier.take(visit, member_named(member.guild.id, member), amount)
 
         await self._desk.slash(interaction, work)
-
-
-def _who(member: discord.Member) -> Who:
-    return Who(person_id(member.guild.id, member.id), shown_name(member))

@@ -7,9 +7,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from adapters.discord.commands.amounts import amount_commands
 from adapters.discord.commands.chips import ChipsCommands
-from adapters.discord.commands.play import play_commands
-from adapters.discord.commands.seats import seat_commands
+from adapters.discord.commands.simple import simple_commands
 from adapters.discord.commands.table import TableCommands
 from adapters.discord.desk import Desk
 
@@ -35,7 +35,7 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
     tree.error(desk.slash_failed)
     tree.add_command(TableCommands(desk))
     tree.add_command(ChipsCommands(desk))
-    for command in (*seat_commands(desk), *play_commands(desk)):
+    for command in (*amount_commands(desk), *simple_commands(desk)):
         tree.add_command(command)
     return tree
 

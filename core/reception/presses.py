@@ -4,35 +4,30 @@ A button that acts carries its whole command.  One that opens a form commits not
 typed into the form is read and checked when it is sent, for the turn may have passed.
 """
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
-from adapters.discord import services
-from adapters.discord.visit import Visit
 from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.present.documents import Form, Press, Verb
+from core.reception import services
+from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
 from core.table.commands import SitDown, TableCommand, TopUp
 from core.view import TableView
 
-FIELD: Final = "amount"
-"""The one field of every form."""
-
-_ASKS: Final[dict[Verb, Callable[[Visit], Awaitable[None]]]] = {
+_ASKS: Final[dict[Verb, Work]] = {
     Verb.MY_CARDS: services.my_cards,
     Verb.REFILL: services.refill,
     Verb.REFRESH: services.table_info,
 }
 
 
-def command_of(visit: Visit, press: Press) -> TableCommand | None:
-    """The command a button carries, or None when it asks something or opens a form."""
-    return present.command_of(press, visit.person, visit.name)
-
-
 async def asked(visit: Visit, press: Press) -> None:
-    """Answer a button that carries no command."""
+    """Answer a button that carries no command.
+
+    Raises:
+        Refusal: when what is asked for could not be done now.
+    """
     if (service := _ASKS.get(press.verb)) is not None:
         await service(visit)
     else:
@@ -40,11 +35,6 @@ async def asked(visit: Visit, press: Press) -> None:
 
 
 async def _form(visit: Visit, press: Press) -> Form:
-    """The form a button opens.
-
-    Raises:
-        Refusal: when what is asked for could not be done now.
-    """
     view = visit.view()
     if press.verb is Verb.AMOUNT:
         _check_turn(visit, view, press)

@@ -1,33 +1,38 @@
 """An act pressed on the board: acknowledgement and redraw in one call.
 
-Discord counts such a call outside its global limit, so the board costs nothing while people
-press its buttons.  The newest state is drawn, one redraw at a time for each table, so an
-earlier press can never paint over a later one.
+Platforms count such a call apart from others, so the board costs nothing while people press its
+buttons.  The newest state is drawn, one redraw at a time for each table, so an earlier press can
+never paint over a later one.
 """
 
-import asyncio
-from collections import defaultdict
+from msgspec import Struct
 
-from adapters.discord.answers import Answer
-from adapters.discord.visit import Visit
 from core import present
 from core.engine.outcome import Accepted
 from core.engine.ports import MessageRef
+from core.engine.turnstile import Turnstile
 from core.ids import TableId
 from core.present.documents import Slot
+from core.reception.answering import Redrawing
+from core.reception.visit import Visit
 from core.table.commands import TableCommand
 from core.view import look
 
 
+class PressedBoard(Struct, frozen=True):
+    """The board message that was pressed, and how it is redrawn."""
+
+    answer: Redrawing
+    ref: MessageRef
+
+
 class BoardPresses:
-    """Redraws boards through the interactions that changed them."""
+    """Redraws boards through the presses that changed them."""
 
     def __init__(self) -> None:
-        self._drawing: defaultdict[TableId, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._drawing: Turnstile[TableId] = Turnstile()
 
-    async def act(
-        self, visit: Visit, command: TableCommand, answer: Answer, ref: MessageRef
-    ) -> None:
+    async def act(self, visit: Visit, command: TableCommand, board: PressedBoard) -> None:
         """Put ``command`` to the table and redraw the board that was pressed."""
         pressed = visit.table()
         hand = pressed.hand.number if pressed.hand is not None else 0
@@ -35,13 +40,13 @@ class BoardPresses:
         if not isinstance(outcome, Accepted):
             await visit.refuse(outcome.refusal)
             return
-        async with self._drawing[pressed.id]:
+        async with self._drawing.through(pressed.id):
             table = visit.table()
             is_same_hand = table.hand is not None and table.hand.number == hand
             drawn = present.board(look(table, None))
-            if is_same_hand and await answer.redraw(drawn):
-                visit.room.shown(table.id, Slot.BOARD, drawn.sequence, ref)
+            if is_same_hand and await board.answer.redraw(drawn):
+                visit.room.shown(table.id, Slot.BOARD, drawn.sequence, board.ref)
                 return
         visit.room.not_shown(table.id, Slot.BOARD)
         if not is_same_hand:
-            await answer.acknowledge()
+            await board.answer.acknowledge()

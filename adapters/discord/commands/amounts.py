@@ -1,0 +1,98 @@
+"""Commands with an amount: ``/bet``, ``/raise``, ``/sit`` and ``/topup``."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from adapters.discord import limits
+from adapters.discord.desk import Desk
+from core.chips import chips_text
+from core.ids import Seat
+from core.reception import AskedBack, Visit, acting
+from core.refusal import Refusal
+
+_WAGERS: Final = (
+    ("bet", "Open the betting", True),
+    ("raise", "Raise to an amount in all", False),
+)
+
+_Command = app_commands.Command[Any, ..., None]
+
+
+def amount_commands(desk: Desk) -> Iterator[_Command]:
+    """Every command with an amount."""
+    yield _sit(desk)
+    yield _top_up(desk)
+    for name, description, opens in _WAGERS:
+        yield _wager(desk, name, description, opens=opens)
+
+
+def _wager(desk: Desk, name: str, description: str, *, opens: bool) -> _Command:
+    @app_commands.describe(to="the total you bet or raise to: 120, 1.5k, 3bb, pot, 1/2")
+    async def callback(interaction: discord.Interaction[Any], to: str) -> None:
+        async def work(visit: Visit) -> None:
+            await acting.wager(visit, to, opens=opens)
+
+        await desk.slash(interaction, work)
+
+    command: _Command = app_commands.Command(name=name, description=description, callback=callback)
+
+    @command.autocomplete("to")
+    async def offered(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return _offered(desk, interaction, typed)
+
+    return command
+
+
+def _offered(
+    desk: Desk, interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The amounts the menu offers that person now; nothing when it is not his turn."""
+    try:
+        sizes = acting.sizes(desk.visit(interaction))
+    except (Refusal, AskedBack):
+        return []
+    choices = (
+        app_commands.Choice(
+            name=f"{size.name} · {chips_text(size.to)}"[: limits.CHOICE_NAME],
+            value=chips_text(size.to),
+        )
+        for size in sizes
+    )
+    wanted = typed.strip().lower()
+    return [choice for choice in choices if wanted in choice.name.lower()][: limits.CHOICES]
+
+
+def _sit(desk: Desk) -> _Command:
+    @app_commands.describe(
+        amount="your buy-in: 1000, 1.5k, 100bb, min, max; empty to be asked",
+        seat="the number of the seat; empty for any",
+    )
+    async def callback(
+        interaction: discord.Interaction[Any], amount: str | None = None, seat: int | None = None
+    ) -> None:
+        async def work(visit: Visit) -> None:
+            await acting.sit(visit, amount, Seat(seat) if seat is not None else None)
+
+        await desk.slash(interaction, work)
+
+    return app_commands.Command(
+        name="sit", description="Take a seat at the table here", callback=callback
+    )
+
+
+def _top_up(desk: Desk) -> _Command:
+    @app_commands.describe(amount="how much to add: 500, 1.5k, 50bb")
+    async def callback(interaction: discord.Interaction[Any], amount: str) -> None:
+        async def work(visit: Visit) -> None:
+            await acting.top_up(visit, amount)
+
+        await desk.slash(interaction, work)
+
+    return app_commands.Command(
+        name="topup", description="Buy more chips, in play from the next hand", callback=callback
+    )

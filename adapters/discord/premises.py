@@ -1,0 +1,73 @@
+"""Where somebody speaks on Discord, as the reception's ``Premises``: rights, and who is named."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from adapters.discord.identity import person_id
+from adapters.discord.names import shown_name
+from adapters.discord.rights import MANAGE, may_manage, missing_rights
+from core.present.documents import Who
+
+_MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
+
+
+class InteractionPremises:
+    """Where a command was said or a button pressed; Discord tells the rights with it."""
+
+    command = ""
+    manage_right = MANAGE
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+
+    async def may_manage(self) -> bool:
+        """Whether the member may manage the server."""
+        return may_manage(self._interaction.permissions)
+
+    async def lacking(self) -> Sequence[str]:
+        """What the dealer may not do in this channel."""
+        in_thread = isinstance(self._interaction.channel, discord.Thread)
+        return missing_rights(self._interaction.app_permissions, in_thread=in_thread)
+
+    async def named(self, mention: str) -> Who | None:
+        """Nobody: an interaction names members by its options."""
+        return None
+
+
+class MessagePremises:
+    """Where a message was written; rights are reckoned from the roles."""
+
+    command = ""
+    manage_right = MANAGE
+
+    def __init__(self, message: discord.Message) -> None:
+        self._message = message
+
+    async def may_manage(self) -> bool:
+        """Whether the author may manage the server; nobody may in private."""
+        author = self._message.author
+        return isinstance(author, discord.Member) and may_manage(author.guild_permissions)
+
+    async def lacking(self) -> Sequence[str]:
+        """What the dealer may not do in this channel."""
+        channel, guild = self._message.channel, self._message.guild
+        if guild is None:
+            return ()
+        in_thread = isinstance(channel, discord.Thread)
+        return missing_rights(channel.permissions_for(guild.me), in_thread=in_thread)
+
+    async def named(self, mention: str) -> Who | None:
+        """The member mentioned by ``<@id>``, whom Discord sends along with the message."""
+        found, guild = _MENTION.fullmatch(mention), self._message.guild
+        if found is None or guild is None:
+            return None
+        member = discord.utils.get(self._message.mentions, id=int(found[1]))
+        return member_named(guild.id, member) if member is not None else None
+
+
+def member_named(guild: int, member: discord.User | discord.Member) -> Who:
+    """A member as documents name him."""
+    return Who(person_id(guild, member.id), shown_name(member))

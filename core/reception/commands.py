@@ -1,0 +1,45 @@
+"""The commands that need nothing but their name: the only list of them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from core.hand.commands import AllIn, Call, Check, Fold, Muck, Show
+from core.ids import PersonId
+from core.reception import services
+from core.reception.visit import Visit, Work
+from core.table.commands import CallClock, ComeBack, GoAway, Leave, TableCommand
+
+
+class Command(Struct, frozen=True):
+    """A command: its name, what it does in a few words, and how it is served."""
+
+    name: str
+    does: str
+    work: Work
+
+
+def _saying(said: Callable[[PersonId], TableCommand]) -> Work:
+    async def work(visit: Visit) -> None:
+        await visit.act(said(visit.person))
+
+    return work
+
+
+COMMANDS: Final = (
+    Command("balance", "See how many chips you have", services.balance),
+    Command("refill", "Ask for chips when you are broke", services.refill),
+    Command("help", "What you can say to the dealer", services.help_page),
+    Command("mycards", "See your own cards, privately", services.my_cards),
+    Command("leave", "Cash out and get up; during a hand, when it ends", _saying(Leave)),
+    Command("away", "Keep your seat and be dealt out", _saying(GoAway)),
+    Command("back", "Be dealt in again", _saying(ComeBack)),
+    Command("check", "Check: bet nothing while there is nothing to call", _saying(Check)),
+    Command("call", "Match the bet", _saying(Call)),
+    Command("fold", "Give up your hand", _saying(Fold)),
+    Command("allin", "Put in everything you have on the table", _saying(AllIn)),
+    Command("show", "Show your hand at showdown", _saying(Show)),
+    Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
+    Command("clock", "Call the clock on the player to act", _saying(CallClock)),
+)

@@ -1,0 +1,124 @@
+"""The reception: presses, forms and commands served, and refusals made answers."""
+
+from collections.abc import Callable
+
+from core import present
+from core.engine.desk import Report, whereabouts
+from core.engine.room import CardRoom
+from core.hand.commands import HandCommand
+from core.notation import Unclear
+from core.present.documents import Press
+from core.reception import presses
+from core.reception.acting import take_up
+from core.reception.board import BoardPresses, PressedBoard
+from core.reception.visit import AskedBack, Visit, Work
+from core.reception.words import hear
+from core.refusal import Reason, Refusal
+from core.table.commands import CallClock, TableCommand
+
+Reading = Callable[[Visit, Press], TableCommand | Unclear | None]
+
+
+class Reception:
+    """Serves the visits of one platform.
+
+    ``report`` takes a sentence for the log; it never holds a card or what anybody typed.
+    Nothing here raises: whatever goes wrong in a visit is told to the visitor.
+    """
+
+    def __init__(self, room: CardRoom, report: Report) -> None:
+        self.room = room
+        self._report = report
+        self._boards = BoardPresses()
+
+    async def serve(self, visit: Visit, work: Work) -> None:
+        """Do ``work``; whatever is refused on the way is said privately."""
+        try:
+            await self._answered(visit, work)
+        except Exception as error:
+            await self._failed(visit, error)
+        if visit.here is not None:
+            # Whoever says something may have opened his private messages since.
+            self.room.private_again(visit.person)
+
+    async def hear(self, visit: Visit, text: str) -> None:
+        """Serve typed words: a private message, a mention without the dealer's own name, or
+        what follows the platform's slash command."""
+
+        async def work(visit: Visit) -> None:
+            await hear(visit, text)
+
+        await self.serve(visit, work)
+
+    async def press(
+        self, visit: Visit, press: Press | None, board: PressedBoard | None = None
+    ) -> None:
+        """Serve a press of one of our buttons, however old.
+
+        Args:
+            visit: who pressed, and where.
+            press: what the button carries; None when this version did not write it.
+            board: the message pressed, when it is the board and may be redrawn.
+        """
+        await self._pressed(visit, press, _carried, board)
+
+    async def form_sent(
+        self, visit: Visit, press: Press | None, text: str, board: PressedBoard | None = None
+    ) -> None:
+        """Serve a form that was sent, whether or not this process opened it.
+
+        ``text`` is what was typed into its one field; the rest as for :meth:`press`.
+        """
+
+        def read(visit: Visit, press: Press) -> TableCommand | Unclear:
+            return presses.typed(visit, press, text)
+
+        await self._pressed(visit, press, read, board)
+
+    def is_board(self, press: Press | None) -> bool:
+        """Whether the button stands on the board of the hand in play, if it stands in a channel
+        for all to see."""
+        table = self.room.table(press.table) if press is not None else None
+        hand = table.hand if table is not None else None
+        if press is None or press.prompt is None or hand is None:
+            return False
+        return hand.number == press.prompt.hand
+
+    # ------------------------------------------------------------------- inside
+
+    async def _failed(self, visit: Visit, error: Exception) -> None:
+        """Report ``error``; its text may hold anything, so only its kind and place are told."""
+        self._report(f"A visit failed: {whereabouts(error)}.")
+        try:
+            await visit.refuse(Refusal(Reason.TOO_BUSY))
+        except Exception as again:
+            self._report(f"A failed visit could not be answered: {whereabouts(again)}.")
+
+    async def _answered(self, visit: Visit, work: Work) -> None:
+        try:
+            await work(visit)
+        except Refusal as refusal:
+            await visit.refuse(refusal)
+        except AskedBack:
+            await visit.answer.say(present.which_table())
+
+    async def _pressed(
+        self, visit: Visit, press: Press | None, read: Reading, board: PressedBoard | None
+    ) -> None:
+        async def work(visit: Visit) -> None:
+            if press is None:
+                raise Refusal(Reason.STALE)
+            visit.means(press.table)
+            said = read(visit, press)
+            if said is None:
+                await presses.asked(visit, press)
+            elif board is not None and isinstance(said, HandCommand | CallClock):
+                await self._boards.act(visit, said, board)
+            else:
+                await take_up(visit, said)
+
+        await self.serve(visit, work)
+
+
+def _carried(visit: Visit, press: Press) -> TableCommand | None:
+    return present.command_of(press, visit.person, visit.name)

@@ -1,0 +1,39 @@
+"""What a person may ask for beside acting: his cards, chips, the rules of the table, help."""
+
+from core import present
+from core.chips import Chips
+from core.reception.visit import Visit
+from core.refusal import Reason, Refusal
+
+
+async def my_cards(visit: Visit) -> None:
+    """Show the person's own cards to him alone (a press also opens closed private messages)."""
+    view = visit.view()
+    if view.viewer is None:
+        raise Refusal(Reason.NOT_SEATED)
+    if view.mine is None:
+        raise Refusal(Reason.NO_HAND if view.hand is None else Reason.NOT_IN_HAND)
+    await visit.answer.say(present.private_hand(view))
+
+
+async def table_info(visit: Visit) -> None:
+    """Stakes, seats and settings of the table."""
+    await visit.answer.say(present.table_info(visit.view()))
+
+
+async def help_page(visit: Visit) -> None:
+    """What can be said to the dealer."""
+    await visit.answer.say(present.help_page(in_chat_room=True))
+
+
+async def balance(visit: Visit) -> None:
+    """The person's wallet."""
+    chips = await visit.answer.after(visit.room.balance(visit.person))
+    await visit.answer.say(present.balance(chips, visit.view_if_any()))
+
+
+async def refill(visit: Visit) -> None:
+    """Chips for a broke player."""
+    had = await visit.answer.after(visit.room.balance(visit.person))
+    has = await visit.answer.after(visit.room.refill(visit.person, key=visit.key))
+    await visit.answer.say(present.refilled(Chips(has - had), has))

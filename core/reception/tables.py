@@ -1,0 +1,106 @@
+"""Opening a table, closing it, and its house players; all of it is for admins."""
+
+from typing import Final
+
+from core import present
+from core.house.settings import Overrides
+from core.ids import PersonId
+from core.notation import parse_blinds, parse_buy_in_range, usual_buy_in
+from core.props import free_name, prop_person
+from core.reception.visit import Visit
+from core.refusal import Reason, Refusal
+from core.table.commands import CloseTable, Leave, SitDown
+from core.table.opening import configure
+
+DEFAULT_BLINDS: Final = "25/50"
+DEFAULT_SEATS: Final = 9
+
+
+async def open_table(
+    visit: Visit,
+    *,
+    blinds: str = DEFAULT_BLINDS,
+    buy_in: str | None = None,
+    seats: int = DEFAULT_SEATS,
+    seconds: int | None = None,
+) -> None:
+    """Open a table, once the dealer may speak here.
+
+    Args:
+        visit: the admin's.
+        blinds: ``25/50``.
+        buy_in: ``1000-5000``, or only the least; the house's own without it.
+        seats: how many.
+        seconds: seconds to act before the dealer calls the clock; the house's own without it.
+
+    Raises:
+        Refusal: ``NOT_ALLOWED``, ``NOT_IN_PRIVATE``, ``UNREADABLE_AMOUNT``, or see ``configure``.
+    """
+    await visit.must_manage()
+    if visit.place is None:
+        raise Refusal(Reason.NOT_IN_PRIVATE)
+    missing = await visit.answer.after(visit.premises.lacking())
+    if missing:
+        await visit.answer.say(present.rights_missing(missing))
+        return
+    small, big = parse_blinds(blinds)
+    least, most = parse_buy_in_range(buy_in) if buy_in is not None else (None, None)
+    settings: Overrides = {} if seconds is None else {"clock.auto_start_seconds": seconds}
+    config = configure(
+        small_blind=small,
+        big_blind=big,
+        seats=seats,
+        buy_in_least=least,
+        buy_in_most=most,
+        settings=settings,
+    )
+    opening = visit.room.open_table(
+        visit.place, visit.community, config, by=visit.person, key=visit.key
+    )
+    await visit.tell(await visit.answer.after(opening))
+
+
+async def close_table(visit: Visit) -> None:
+    """Close the table when its hand ends.
+
+    Raises:
+        Refusal: ``NOT_ALLOWED``.
+    """
+    await visit.must_manage()
+    await visit.act(CloseTable(visit.person))
+
+
+async def add_prop(visit: Visit) -> None:
+    """Seat a house player with the usual buy-in, from the house's chips.
+
+    Raises:
+        Refusal: ``NOT_ALLOWED``.
+    """
+    await visit.must_manage()
+    view = visit.view()
+    name = free_name({seat.name for seat in view.seats})
+    person = prop_person(visit.community, name)
+    await visit.act(SitDown(person, name, usual_buy_in(view), is_prop=True))
+
+
+async def remove_prop(visit: Visit, name: str | None = None) -> None:
+    """Send the house player called ``name`` home when the hand ends, or the one seated last.
+
+    Raises:
+        Refusal: ``NOT_ALLOWED``, ``NO_SUCH_PROP``.
+    """
+    await visit.must_manage()
+    await visit.act(Leave(_prop_named(visit, name)))
+
+
+def _prop_named(visit: Visit, name: str | None) -> PersonId:
+    props = [
+        occupant
+        for occupant in visit.table().occupants
+        if occupant.is_prop and not occupant.is_leaving
+    ]
+    if name is not None:
+        props = [prop for prop in props if prop.name.casefold() == name.strip().casefold()]
+    if not props:
+        raise Refusal(Reason.NO_SUCH_PROP)
+    return max(props, key=lambda prop: prop.sat_at).person
