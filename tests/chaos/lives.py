@@ -69,6 +69,9 @@ class Lives:
         self._now = self.make(crash_at)
         await self._now.start(wait=False)
         await self._wire.until(lambda: self.is_over or self._wire.gateway.connected, 30)
+        if self.is_over and not crash_at:
+            await self._now.ended()
+            raise AssertionError(f"it ended by itself:\n{self._now.output}")
 
     async def die(self) -> Death:
         """Be killed now, unless it has killed itself already; nothing was wrong until then."""
