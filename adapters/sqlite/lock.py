@@ -20,7 +20,10 @@ else:
 
 
 class ProcessLock:
-    """Held from :meth:`take` until :meth:`release` or the end of the process."""
+    """Held from :meth:`take` until :meth:`release` or the end of the process.
+
+    It is named after the file itself, so whoever comes through a symbolic link meets it too.
+    """
 
     def __init__(self, database: Path) -> None:
         self._database = database
@@ -32,7 +35,7 @@ class ProcessLock:
         Raises:
             Unreadable: another process has it, or the lock file cannot be made.
         """
-        path = self._database.with_name(self._database.name + ".lock")
+        path = os.path.realpath(self._database) + ".lock"
         try:
             # Not inherited: a child must not keep the lock of a parent that died.
             handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)

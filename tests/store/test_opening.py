@@ -58,6 +58,22 @@ async def test_a_second_store_in_one_process_is_refused(tmp_path: Path) -> None:
         await store.close()
 
 
+@pytest.mark.parametrize("comes", ["file", "folder"])
+async def test_a_link_is_no_way_around_the_lock(tmp_path: Path, comes: str) -> None:
+    """The same file through a symbolic link, of its own or of its folder, is in use as well."""
+    home = tmp_path / "home"
+    home.mkdir()
+    link = tmp_path / "link"
+    link.symlink_to(home / "db" if comes == "file" else home)
+    other = link if comes == "file" else link / "db"
+    for first, second in ((home / "db", other), (other, home / "db")):
+        store = await SqliteStore.open(first)
+        try:
+            assert "Another dealer" in await refused(second)
+        finally:
+            await store.close()
+
+
 async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     """The folder has to be there."""
     sentence = await refused(tmp_path / "nowhere" / "db")
