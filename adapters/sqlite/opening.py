@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,9 @@ _WRITER: Final = (
     "PRAGMA journal_size_limit = 67108864",
 )
 
+_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+_OWNER: Final = stat.S_IRUSR | stat.S_IWUSR
+
 
 async def open_writer(path: Path) -> aiosqlite.Connection:
     """The connection that writes, its schema brought up to date.
@@ -40,6 +44,7 @@ async def open_writer(path: Path) -> aiosqlite.Connection:
             connection.execute(pragma).fetchone()
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         migrate(connection)
+        _keep_private(path)
 
     return await _open(path, ready)
 
@@ -49,6 +54,27 @@ def _make_private(path: Path) -> None:
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
     with contextlib.suppress(OSError):  # SQLite itself says what is wrong, and better
         os.close(os.open(path, flags, 0o600))
+
+
+def _keep_private(path: Path) -> None:
+    """Take everybody else's rights to a database that was there before, and to its log.
+
+    Raises:
+        Unreadable: they cannot be taken.
+    """
+    file = os.path.realpath(path)  # SQLite puts the log beside the file, not beside a link
+    for name in (file, f"{file}-wal", f"{file}-shm"):
+        try:
+            mode = os.stat(name).st_mode
+            if os.name == "posix" and mode & _OTHERS:
+                os.chmod(name, stat.S_IMODE(mode) & _OWNER)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            raise Unreadable(
+                f"Others may read the database {path}, which has every card in it, and its "
+                "rights cannot be changed: give it to the dealer's own user."
+            ) from None
 
 
 async def open_reader(path: Path) -> aiosqlite.Connection:

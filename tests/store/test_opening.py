@@ -1,5 +1,6 @@
 """Opening a database: one process at a time, and every trouble in one clear sentence."""
 
+import errno
 import os
 import signal
 import sqlite3
@@ -204,6 +205,57 @@ async def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
     finally:
         await store.close()
     assert modes == {"db": 0, "db-wal": 0, "db-shm": 0, "db.lock": 0}
+
+
+async def test_a_database_that_others_could_read_becomes_private(tmp_path: Path) -> None:
+    """A file copied back with wide rights, its log too, is for its owner alone once it is open."""
+    path = tmp_path / "db"
+    store = await SqliteStore.open(path)
+    try:
+        # A copy with its log, as a process that was killed leaves them.
+        copy = tmp_path / "copy"
+        copy.mkdir()
+        for file in (path, tmp_path / "db-wal", tmp_path / "db-shm"):
+            (copy / file.name).write_bytes(file.read_bytes())
+            (copy / file.name).chmod(0o664)
+    finally:
+        await store.close()
+    again = await SqliteStore.open(copy / "db")
+    try:
+        modes = {file.name: file.stat().st_mode & 0o777 for file in copy.iterdir()}
+    finally:
+        await again.close()
+    assert modes == {"db": 0o600, "db-wal": 0o600, "db-shm": 0o600, "db.lock": 0o600}
+
+
+async def test_a_file_of_something_else_keeps_its_rights(tmp_path: Path) -> None:
+    """Only a database of ours is made private."""
+    path = tmp_path / "db"
+    path.write_text("dear diary, " * 100)
+    path.chmod(0o644)
+    await refused(path)
+    assert path.stat().st_mode & 0o777 == 0o644
+
+
+async def test_rights_that_cannot_be_mended_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else's file that others may read: one sentence, and no hand is dealt into it."""
+    path = tmp_path / "db"
+    await (await SqliteStore.open(path)).close()
+    path.chmod(0o644)
+
+    def denied(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "no")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.chmod", denied)
+        sentence = await refused(path)
+    assert sentence == (
+        f"Others may read the database {path}, which has every card in it, and its rights "
+        "cannot be changed: give it to the dealer's own user."
+    )
+    await (await SqliteStore.open(path)).close()
 
 
 async def test_an_audit_needs_a_database(tmp_path: Path) -> None:
