@@ -18,7 +18,7 @@ from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.store import Due, Entry, Final, JournalRow, Snapshot, TableRow
 from core.hand.commands import HandCommand
 from core.hand.events import HandEnded, HandStarted
-from core.ids import Instant, TableId
+from core.ids import Instant, Millis, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table import apply
@@ -118,6 +118,8 @@ class TableActor:
         table: as committed; None until it has been opened.
         last_at: the moment its last command counted from.
         deadlines: what it waits for.
+        ahead: by how much this machine's clock stood ahead when the last command was dated; it
+            has been set back since, and with it every moment the table knows.
         finished: the table as the last finished hand left it, while its board is still to be
             drawn for good.
         is_frozen: an unexpected error happened here; nothing is taken any more.
@@ -127,6 +129,7 @@ class TableActor:
         self.id = ident
         self.table: Table | None = None
         self.last_at = Instant(0)
+        self.ahead = Millis(0)
         self.deadlines: tuple[Deadline, ...] = ()
         self.finished: Table | None = None
         self.is_frozen = False
@@ -138,8 +141,10 @@ class TableActor:
 
     def restore(self, table: Table, at: Instant, snapshot: int) -> None:
         """Begin from what the store holds; ``snapshot`` is the version of the last one."""
+        now = self._desk.clock.now()
         self.table = table
-        self.last_at = at
+        self.last_at = min(at, now)
+        self.ahead = Millis(max(at - now, 0))
         self.deadlines = deadlines(table)
         self._snapshot = snapshot
 

@@ -103,9 +103,9 @@ class Pulse:
         table = actor.table
         if table is None or actor.is_frozen or not self._reach.has(table):
             return
-        if table.paused_at is not None or table.is_in_hand:
+        if table.paused_at is not None or table.is_in_hand or actor.ahead:
             seen = self._alive.get(platform_of(table.place), Instant(0))
-            stopped_at = table.paused_at or max(seen, actor.last_at)
+            stopped_at = table.paused_at or max(seen, later(actor.last_at, actor.ahead))
             key = f"room:resume:{table.id}:{table.version}"
             actor.submit(ResumeClocks(stopped_at), key)
         else:

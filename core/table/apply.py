@@ -109,11 +109,14 @@ def _pause(draft: TableDraft, command: c.PauseClocks) -> None:
 
 
 def _resume(draft: TableDraft, command: c.ResumeClocks) -> None:
-    """Move every deadline by the time that stood still, the pause included."""
+    """Move every deadline by the time that stood still, the pause included.
+
+    Back, when the machine's clock has been set back since.
+    """
     stopped_at = command.stopped_at
     if draft.paused_at is not None:
         stopped_at = min(stopped_at, draft.paused_at)
-    shift = max(draft.at - stopped_at, 0)
+    shift = draft.at - stopped_at
     if shift or draft.paused_at is not None:
         draft.emit(e.ClocksResumed(shift))
 

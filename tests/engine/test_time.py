@@ -306,3 +306,38 @@ async def test_a_turn_notice_is_deleted_after_a_restart(tmp_path: Path) -> None:
         await act_once(room, table)
         await until(lambda: len(fake.deleted) == 1)
         assert fake.count("post", Slot.TURN) == 1
+
+
+async def test_a_clock_that_stood_ahead_stalls_no_table(tmp_path: Path) -> None:
+    """The last act was dated 30 days too late: after a restart the player has the time he had."""
+    ahead = HandClock()
+    async with a_room(tmp_path / "db", ahead) as room:
+        table = await dealt(room, ahead)
+        ahead.move(15_000)
+    clock = HandClock(ahead.now() - 30 * 24 * 3_600_000)
+    async with a_room(tmp_path / "db", clock) as room:
+        await until(lambda: (turn := now_at(room, table).clock) and turn.turn_at <= clock.now())
+        turn = now_at(room, table).clock
+        assert turn is not None
+        assert turn.dealer_calls_at == clock.now() + 5_000
+        gone = acted(room, table)
+        clock.move(5_000)
+        await until(lambda: request_at(room, table) is not None)
+        clock.move(12_000)
+        await until(gone)
+    report = await audited(tmp_path / "db")
+    assert report.ok, report.faults
+
+
+async def test_a_clock_that_stood_ahead_holds_no_deal_back(tmp_path: Path) -> None:
+    """Between hands too: the next deal is as far away as it was."""
+    ahead = HandClock()
+    async with a_room(tmp_path / "db", ahead) as room:
+        table = await opened(room, **SETTINGS | {"table.next_hand_seconds": 60})
+        await seat(room, table, "a")
+        await seat(room, table, "b")
+    clock = HandClock(ahead.now() - 30 * 24 * 3_600_000)
+    async with a_room(tmp_path / "db", clock) as room:
+        await room.settled()
+        clock.move(60_000)
+        await until(lambda: is_in_hand(room, table))

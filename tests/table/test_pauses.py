@@ -43,6 +43,17 @@ def test_a_running_clock_stands_still() -> None:
     assert clock.request.ends_at - clock.request.countdown_at == 10_000
 
 
+def test_a_clock_set_back_takes_deadlines_along() -> None:
+    """Time went on an hour earlier than it stopped: 90 s of 120 were left, and are left."""
+    game = Game(2, button=1)
+    game.deal()
+    game.wait(30)
+    stopped_at = game.at
+    game.at = Instant(game.at - 3_600_000)
+    game.do(ResumeClocks(stopped_at))
+    assert left(game) == 90_000
+
+
 def test_an_act_during_a_pause_counts() -> None:
     """Who reaches the dealer in a pause may act, and the next player has his whole time after."""
     game = Game(2, button=1)
