@@ -256,6 +256,7 @@ class TableActor:
     def _adopt(self, step: Step, at: Instant, due: tuple[Deadline, ...]) -> None:
         self.table = step.table
         self.last_at = max(self.last_at, at)
+        self.ahead = Millis(0)
         self.deadlines = due
 
     def take_back(self, work: StepWork) -> None:
