@@ -47,6 +47,8 @@ class Undeliverable(StrEnum):
     NO_PERMISSION = "no_permission"
     PLACE_GONE = "place_gone"
     MESSAGE_GONE = "message_gone"
+    EDITING_CLOSED = "editing_closed"
+    """The message stands, but may not be changed any more."""
 
 
 class DeliveryFailed(Exception):

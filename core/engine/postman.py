@@ -32,6 +32,8 @@ from core.table.state import Table
 _SKEW = 5_000
 """A platform's clock may be this many milliseconds behind ours when we look for a message."""
 
+_ANEW = (Undeliverable.MESSAGE_GONE, Undeliverable.EDITING_CLOSED)
+
 _ENDS_WHEN_SENT = (Slot.PRIVATE_HAND, Slot.LOG, Slot.REPLY)
 
 
@@ -195,8 +197,8 @@ class Postman:
     async def _failed(self, letter: Letter, failure: DeliveryFailed) -> None:
         if failure.why is Undeliverable.DMS_CLOSED and letter.is_private:
             await self._door_shut(letter)
-        elif failure.why is Undeliverable.MESSAGE_GONE and letter.slot is Slot.BOARD:
-            await self._lost_board(letter)
+        elif failure.why in _ANEW and letter.slot is Slot.BOARD:
+            await self._another_board(letter, failure.why)
         else:
             if failure.why is not Undeliverable.MESSAGE_GONE:
                 self._desk.report(f"{letter.to}: {failure.why.value} {failure.detail}".rstrip())
@@ -224,9 +226,13 @@ class Postman:
         if table is not None:
             self._outbox.adopt(table, lines, ())
 
-    async def _lost_board(self, letter: Letter) -> None:
-        """Somebody deleted the board: post it anew while its hand is on."""
-        if letter.final or letter.ref is None:
+    async def _another_board(self, letter: Letter, why: Undeliverable) -> None:
+        """Post the board anew while its hand is on, for somebody has deleted it.
+
+        Where it stands and may not be changed, the result is posted anew too.
+        """
+        is_over = letter.final and why is Undeliverable.MESSAGE_GONE
+        if is_over or letter.ref is None:
             await self._close(letter)
             return
         self._last.pop(letter.id, None)

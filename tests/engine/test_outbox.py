@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from core.engine import Accepted, CardRoom
 from core.engine.ports import AnswerLost, DeliveryFailed, MessageRef, TryLater, Undeliverable
 from core.ids import TableId
-from core.present.documents import CardRow, Document, Slot, plain
+from core.present.documents import CardRow, Document, Slot, Tone, plain
 from core.table.commands import CloseTable
 from tests.engine.kit import (
     ADMIN,
@@ -311,6 +311,25 @@ async def test_a_deleted_board_is_posted_anew(tmp_path: Path) -> None:
         )
         await act_once(room, table)
         await until(lambda: fake.count("post", Slot.BOARD) == 2)
+
+
+async def test_a_board_that_may_not_be_edited_is_posted_anew(tmp_path: Path) -> None:
+    """Where editing is closed each change is a new message, and so is the result."""
+    fake = FakePlatform()
+
+    def closed(call: str, to: str, document: Document | None) -> None:
+        if call == "edit":
+            raise DeliveryFailed(Undeliverable.EDITING_CLOSED)
+
+    async with a_room(tmp_path / "db", messengers={"fake": fake}) as room:
+        table = await dealt(room)
+        await board_ref(room, table)
+        fake.before = closed
+        await act_once(room, table)
+        await until(lambda: fake.count("post", Slot.BOARD) == 2)
+        await play_hand(room, table)
+        await until(lambda: any(shown.tone is Tone.DONE for _, shown in fake.messages.values()))
+        assert fake.count("edit", Slot.BOARD) == 0
 
 
 async def test_a_missing_permission_is_reported_and_stops_nothing(tmp_path: Path) -> None:
