@@ -1,0 +1,1 @@
+"""Slack: the same dealer in workspaces."""

@@ -1,0 +1,5 @@
+"""HTTP mode: requests that Slack signs and sends to a public address of ours."""
+
+from adapters.slack.http.door import HttpDoor
+
+__all__ = ["HttpDoor"]
