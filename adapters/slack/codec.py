@@ -1,0 +1,68 @@
+"""The press a button carries, written into its value, and a modal's into its metadata.
+
+``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there; a seat asked
+for stands behind the amount, as ``@3``.  The first word is the version: a button drawn by
+another version than this one is told so, kindly.
+"""
+
+from typing import Final
+
+from adapters.slack import limits
+from core.chips import Chips
+from core.hand.commands import Prompt
+from core.ids import Seat, TableId
+from core.present.documents import Press, Verb
+
+VERSION: Final = "r1"
+
+_NOTHING: Final = "-"
+_SEAT: Final = "@"
+_PARTS: Final = 5
+
+
+def encode(press: Press) -> str:
+    """``press`` as a button's value.
+
+    Raises:
+        ValueError: when the table's id could not be read back, or the whole is too long.
+    """
+    prompt, amount = press.prompt, press.amount
+    parts = (
+        VERSION,
+        press.table,
+        press.verb.value,
+        _NOTHING if prompt is None else f"{prompt.hand}.{prompt.action}",
+        (_NOTHING if amount is None else str(amount)) + _seat_text(press.seat),
+    )
+    written = ":".join(parts)
+    if len(written) > limits.VALUE or written.count(":") != _PARTS - 1 or not press.table:
+        raise ValueError("a press that no button can carry")
+    return written
+
+
+def decode(value: str) -> Press | None:
+    """The press in ``value``, or None when this version did not write it."""
+    parts = value.split(":")
+    if len(parts) != _PARTS or parts[0] != VERSION or not parts[1]:
+        return None
+    _, table, verb, prompt, end = parts
+    amount, found, seat = end.partition(_SEAT)
+    try:
+        return Press(
+            table=TableId(table),
+            verb=Verb(verb),
+            prompt=None if prompt == _NOTHING else _prompt(prompt),
+            amount=None if amount == _NOTHING else Chips(int(amount)),
+            seat=Seat(int(seat)) if found else None,
+        )
+    except ValueError:
+        return None
+
+
+def _seat_text(seat: Seat | None) -> str:
+    return "" if seat is None else f"{_SEAT}{seat}"
+
+
+def _prompt(text: str) -> Prompt:
+    hand, action = text.split(".")
+    return Prompt(hand=int(hand), action=int(action))

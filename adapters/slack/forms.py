@@ -1,0 +1,130 @@
+"""Forms as modals, and what a modal that was sent says.
+
+The press travels in the modal's metadata, so a form filled in before a restart still counts.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from adapters.slack import codec, limits
+from adapters.slack.budget import cut
+from adapters.slack.render import Block, plain_text, rich
+from core.present.documents import Document, Field, Form, Press, Text, plain_line
+
+CALLBACK: Final = "riffle"
+"""The ``callback_id`` of every modal of ours."""
+
+_AND: Final = " or "
+"""Between two answers to one question: no amount reads so."""
+
+_CHOSEN: Final = ":chosen"
+"""Ends the block id of a field's choices, beside its text."""
+
+_TYPED: Final = "typed"
+_ANSWERED: Final = "chosen"
+
+_MARKS: Final = (" (", ", ", ": ")
+
+View = dict[str, Any]
+"""A modal or a Home, as Slack's JSON."""
+
+
+def modal(form: Form) -> View:
+    """``form`` as a modal; a title that Slack finds too long is told above the first field."""
+    title = _short(form.title)
+    blocks: list[Block] = []
+    if title != form.title:
+        blocks += rich([(Text(form.title),)])
+    for field in form.fields:
+        blocks.append(_text(field))
+        if len(field.choices) >= limits.FEWEST_OPTIONS:
+            blocks.append(_choices(field))
+    return {
+        "type": "modal",
+        "callback_id": CALLBACK,
+        "private_metadata": codec.encode(form.press),
+        "title": plain_text(title),
+        "submit": plain_text("OK"),
+        "close": plain_text("Cancel"),
+        "blocks": blocks,
+    }
+
+
+def _short(title: str) -> str:
+    """``title`` up to its first mark, where the whole is too long."""
+    if len(title) <= limits.MODAL_TITLE:
+        return title
+    head = min((title.partition(mark)[0] for mark in _MARKS), key=len)
+    return cut(head, limits.MODAL_TITLE)
+
+
+def _text(field: Field) -> Block:
+    element: dict[str, Any] = {
+        "type": "plain_text_input",
+        "action_id": _TYPED,
+        "max_length": limits.FIELD_VALUE,
+        "focus_on_load": True,
+    }
+    if field.value and not field.choices:
+        element["initial_value"] = field.value
+    if field.hint:
+        element["placeholder"] = plain_text(cut(field.hint, limits.PLACEHOLDER))
+    return _input(field.name, field.label, element, optional=bool(field.choices))
+
+
+def _choices(field: Field) -> Block:
+    options = [
+        {
+            "text": plain_text(cut(choice.label, limits.OPTION)),
+            "value": choice.answer[: limits.OPTION],
+        }
+        for choice in field.choices[: limits.OPTIONS]
+    ]
+    element = {"type": "radio_buttons", "action_id": _ANSWERED, "options": options}
+    return _input(field.name + _CHOSEN, field.choices_label, element, optional=True)
+
+
+def _input(block_id: str, label: str, element: dict[str, Any], *, optional: bool) -> Block:
+    return {
+        "type": "input",
+        "block_id": block_id,
+        "label": plain_text(cut(label, limits.LABEL)),
+        "element": element,
+        "optional": optional,
+    }
+
+
+# ---------------------------------------------------------------------------- what was sent
+
+
+def press_in(view: Mapping[str, Any]) -> Press | None:
+    """The press that a modal carries."""
+    return codec.decode(str(view.get("private_metadata", "")))
+
+
+def said_in(view: Mapping[str, Any]) -> dict[str, str]:
+    """What was typed or chosen, by the name of the field.
+
+    Whoever does both says both: two different answers to one question are no answer, and the
+    reader of amounts will say so.
+    """
+    sent = dict(_values(view))
+    names = {name.removesuffix(_CHOSEN) for name in sent}
+    return {
+        name: _AND.join(dict.fromkeys(filter(None, (sent.get(name), sent.get(name + _CHOSEN)))))
+        for name in names
+    }
+
+
+def _values(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for block_id, actions in (view.get("state") or {}).get("values", {}).items():
+        for value in actions.values():
+            chosen = value.get("selected_option") or {}
+            yield block_id, str(value.get("value") or chosen.get("value") or "").strip()
+
+
+def errors(view: Mapping[str, Any], why: Document) -> dict[str, str]:
+    """``why`` not, under the first field of a modal that was sent."""
+    first = next((name for name, _ in _values(view)), "")
+    lines = [why.title, *(line for section in why.sections for line in section.lines)]
+    return {first: cut(" ".join(filter(None, map(plain_line, lines))), limits.OPTION * 4)}
