@@ -9,7 +9,7 @@ from typing import Final
 
 from adapters.slack import limits
 from adapters.slack.bucket import Bucket
-from adapters.slack.install.workspace import Workspace
+from adapters.slack.workspace import Workspace
 from core.engine.ports import TryLater
 
 POST: Final = "chat.postMessage"

@@ -6,7 +6,7 @@ since every id names it, an id alone tells whose token speaks there.
 
 from typing import Final
 
-from adapters.slack.install.workspace import Workspace, workspace_of
+from adapters.slack.workspace import Workspace, workspace_of
 from core.engine.ports import MessageRef
 from core.ids import CommunityId, Instant, PersonId, PlaceId
 

@@ -10,7 +10,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 from adapters.slack import limits
 from adapters.slack.errors import ThrownOut, in_engine_words
 from adapters.slack.gates import Gates
-from adapters.slack.install.workspace import Workspace, Workspaces
+from adapters.slack.workspace import Workspace, Workspaces
 from core.engine.ports import TryLater
 from core.engine.store import StoreFailed
 

@@ -6,7 +6,7 @@ from adapters.slack.install.oauth import oauth_flow
 from adapters.slack.install.one import OneWorkspace
 from adapters.slack.install.presence import Presence
 from adapters.slack.install.vault import Vault
-from adapters.slack.install.workspace import (
+from adapters.slack.workspace import (
     Access,
     Workspace,
     Workspaces,

@@ -11,7 +11,7 @@ from slack_bolt.authorization.async_authorize import AsyncAuthorize
 from slack_bolt.context.async_context import AsyncBoltContext
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.install.workspace import Workspace, Workspaces
+from adapters.slack.workspace import Workspace, Workspaces
 
 NOT_INSTALLED: Final = (
     "The dealer is not installed in this workspace any more. Your chips and hands are kept: "

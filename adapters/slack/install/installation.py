@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from adapters.slack.install.workspace import Access, Workspace
+from adapters.slack.workspace import Access, Workspace
 
 
 class Installation(Struct, frozen=True):

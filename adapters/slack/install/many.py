@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from adapters.slack.install.installation import Installation, decode, encode
 from adapters.slack.install.vault import Vault
-from adapters.slack.install.workspace import Access, Look, Workspace
+from adapters.slack.workspace import Access, Look, Workspace
 from core.ids import Instant
 
 _log = logging.getLogger(__name__)

@@ -22,7 +22,7 @@ from adapters.slack.install.many import InstalledWorkspaces
 from adapters.slack.install.pages import page
 from adapters.slack.install.states import LIFE_SECONDS, States
 from adapters.slack.install.vault import Vault
-from adapters.slack.install.workspace import Workspace
+from adapters.slack.workspace import Workspace
 from core.ids import Instant
 
 _log = logging.getLogger(__name__)

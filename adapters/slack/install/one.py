@@ -8,8 +8,8 @@ import aiohttp
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.install.workspace import Access, Look, Workspace
 from adapters.slack.settings import SlackUnusable
+from adapters.slack.workspace import Access, Look, Workspace
 from core.ids import Instant
 
 _log = logging.getLogger(__name__)

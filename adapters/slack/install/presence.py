@@ -7,7 +7,7 @@ from slack_bolt.async_app import AsyncApp
 from slack_bolt.context.async_context import AsyncBoltContext
 
 from adapters.slack.identity import PLATFORM, home_of
-from adapters.slack.install.workspace import Workspace, Workspaces
+from adapters.slack.workspace import Workspace, Workspaces
 from core.engine.names import platform_of
 from core.engine.room import CardRoom
 from core.engine.store import StoreFailed
