@@ -29,7 +29,7 @@ class Visit:
         premises: what the platform knows of the place.
         name: the person's name as it is shown, cleaned.
         key: names this very interaction or message, so that it can never count twice.
-        said_at: when the platform says it was made.
+        said_at: when the platform says it was made, None where it does not say.
         here: the community it was said in, None where the platform does not tell.
         place: the channel or thread it was said in, None in private.
     """
@@ -43,7 +43,7 @@ class Visit:
         *,
         name: str,
         key: str,
-        said_at: Instant,
+        said_at: Instant | None,
         community: CommunityId | None = None,
         place: PlaceId | None = None,
     ) -> None:
