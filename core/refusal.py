@@ -79,6 +79,7 @@ class Reason(StrEnum):
     TABLE_HERE = "table_here"
     NOT_ALLOWED = "not_allowed"  # right
     NOT_IN_PRIVATE = "not_in_private"
+    NOBODY_NAMED = "nobody_named"  # typed
     BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
     BLINDS_NOT_WHOLE_UNITS = "blinds_not_whole_units"  # small, big, unit
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big

@@ -97,7 +97,7 @@ class Answers:
             case Topic.REFILL:
                 return await self._refill()
             case Topic.SIT:
-                return await self._submit(await self._sit_down(asked.amount, view), view)
+                return await self._submit(await self._sit_down(asked, view), view)
             case Topic.TOP_UP:
                 return await self._submit(TopUp(YOU, top_up(view)), view)
 
@@ -105,10 +105,11 @@ class Answers:
         table = self._room.table(view.id)
         return board(look(table, None) if table is not None else view)
 
-    async def _sit_down(self, amount: Chips | None, view: TableView) -> SitDown:
+    async def _sit_down(self, asked: Ask, view: TableView) -> SitDown:
         """With the amount named, else what is usual or all there is."""
         usual = Chips(min(usual_buy_in(view), await self._room.balance(YOU)))
-        return SitDown(YOU, YOUR_NAME, usual if amount is None else amount)
+        buy_in = usual if asked.amount is None else asked.amount
+        return SitDown(YOU, YOUR_NAME, buy_in, asked.seat)
 
     async def _refill(self) -> Document:
         before = await self._room.balance(YOU)

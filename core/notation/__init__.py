@@ -1,6 +1,6 @@
 """Typed actions and one-line hands."""
 
-from core.notation.actions import parse_action
+from core.notation.actions import is_known, parse_action, topic_of
 from core.notation.amounts import parse_amount, parse_buy_in, usual_buy_in
 from core.notation.hand_text import hand_text
 from core.notation.not_now import not_now
@@ -18,6 +18,7 @@ __all__ = [
     "Unclear",
     "hand_text",
     "is_all_in",
+    "is_known",
     "least_wager",
     "not_now",
     "parse_action",
@@ -28,5 +29,6 @@ __all__ = [
     "parse_wager",
     "pot_wager",
     "presets",
+    "topic_of",
     "usual_buy_in",
 ]

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from core.hand.commands import AllIn, Call, Check, Fold, Muck, Show
-from core.ids import PersonId
-from core.notation.amounts import fold_amount, parse_amount, parse_buy_in
+from core.ids import PersonId, Seat
+from core.notation.amounts import fold_amount, is_named_size, parse_amount, parse_buy_in
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
 from core.notation.readings import number_readings
 from core.notation.vocabulary import CARD_PLACES, PHRASES, POLITE, SHORTCUTS, Said
@@ -20,6 +20,7 @@ _SHOWN_BACK: Final = 40
 _OPENINGS: Final = ("/", "!", "i ", "i'll ", "ill ", "i will ", "i'm ", "im ")
 _GLUED: Final = re.compile(r"^([rb])(\d.*)$")
 _MORE: Final = re.compile(r"^(?:by\s+|\+\s*)(.+)$|^(.+?)\s+more$")
+_SEAT: Final = re.compile(r"(?:^|\s)(?:in )?seat (\d{1,4})$")
 
 _PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
     Said.CHECK: Check,
@@ -54,11 +55,7 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
             amount that is none, and why he cannot bet now where that is what stands in the way.
     """
     typed = " ".join(text.split())
-    folded = typed.lower()[:_LONGEST].rstrip(" .!,")
-    folded = SHORTCUTS.get(folded, folded)
-    if folded not in PHRASES:
-        opening = next(filter(folded.startswith, _OPENINGS), "")
-        folded = folded.removeprefix(opening).strip()
+    folded = _folded(typed)
     said, rest = _split(folded)
     if said is None:
         return _wordless(typed, folded, view, person)
@@ -71,6 +68,31 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
     if said in _TOPICS:
         return Ask(_TOPICS[said])
     return _PLAIN[said](person)
+
+
+def topic_of(text: str) -> Topic | None:
+    """What is asked for, when the words ask and hold nothing else; no table is needed for that."""
+    said, rest = _split(_folded(" ".join(text.split())))
+    return _TOPICS.get(said) if said is not None and rest in POLITE else None
+
+
+def is_known(text: str) -> bool:
+    """Whether the words begin with what a player can say at a table, or with an amount."""
+    folded = _folded(" ".join(text.split()))
+    said, rest = _split(folded)
+    if said in _TOPICS:
+        return rest in POLITE
+    return said is not None or folded[:1].isdigit() or is_named_size(folded)
+
+
+def _folded(typed: str) -> str:
+    """``typed`` in one spelling, without what people put before a word."""
+    folded = typed.lower()[:_LONGEST].rstrip(" .!,")
+    folded = SHORTCUTS.get(folded, folded)
+    if folded not in PHRASES:
+        opening = next(filter(folded.startswith, _OPENINGS), "")
+        folded = folded.removeprefix(opening).strip()
+    return folded
 
 
 def _split(folded: str) -> tuple[Said | None, str]:
@@ -108,11 +130,13 @@ def _wager(said: Said, rest: str, typed: str, view: TableView, person: PersonId)
 
 
 def _buy(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed:
-    topic = Topic.SIT if said is Said.SIT else Topic.TOP_UP
-    if rest in POLITE:
-        return Ask(topic)
-    amount = parse_buy_in(rest, view)
-    return Ask(topic, amount) if topic is Topic.SIT else TopUp(person, amount)
+    if said is Said.TOP_UP:
+        return Ask(Topic.TOP_UP) if rest in POLITE else TopUp(person, parse_buy_in(rest, view))
+    amount, seat = rest, None
+    if found := _SEAT.search(rest):
+        amount, seat = rest[: found.start()], Seat(int(found[1]))
+    buy_in = None if amount in POLITE else parse_buy_in(amount, view)
+    return Ask(Topic.SIT, buy_in, seat)
 
 
 def _with_more(said: Said, rest: str, typed: str, view: TableView, person: PersonId) -> Parsed:

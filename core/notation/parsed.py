@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from core.chips import Chips
 from core.hand.commands import HandCommand
+from core.ids import Seat
 from core.table.commands import TableCommand
 
 
@@ -23,10 +24,14 @@ class Topic(StrEnum):
 
 
 class Ask(Struct, frozen=True, tag=True):
-    """Something for the caller to answer; ``amount`` is the buy-in of ``SIT`` if one was named."""
+    """Something for the caller to answer.
+
+    ``amount`` is the buy-in of ``SIT`` and ``seat`` the one asked for, where they were named.
+    """
 
     topic: Topic
     amount: Chips | None = None
+    seat: Seat | None = None
 
 
 class Unclear(Struct, frozen=True, tag=True):

@@ -52,7 +52,7 @@ _PHRASES: Final = {
     Said.BACK: ("back", "sit in", "come back", "im back", "i'm back"),
     Said.TOP_UP: ("topup", "top up", "top-up", "add", "add chips", "rebuy"),
     Said.SIT: ("sit", "sit down", "buy in", "buyin", "buy-in", "join"),
-    Said.CARDS: ("cards", "my cards", "hand", "my hand"),
+    Said.CARDS: ("cards", "my cards", "mycards", "hand", "my hand"),
     Said.HELP: ("help", "h", "?"),
     Said.INFO: ("info", "table", "table info"),
     Said.BALANCE: ("balance", "wallet", "chips", "my chips"),

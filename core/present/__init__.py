@@ -26,6 +26,7 @@ from core.present.documents import (
     plain_line,
     plain_span,
 )
+from core.present.examples import EXAMPLES, nearest
 from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
 from core.present.helping import help_page
 from core.present.log import frozen, log, log_line, unreachable
@@ -41,6 +42,7 @@ from core.present.turn import turn_notice
 from core.present.wallet import balance, dms_closed, granted, refilled, taken
 
 __all__ = [
+    "EXAMPLES",
     "Button",
     "CardBacks",
     "CardRow",
@@ -76,6 +78,7 @@ __all__ = [
     "log",
     "log_line",
     "narrate",
+    "nearest",
     "plain",
     "plain_line",
     "plain_span",

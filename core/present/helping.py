@@ -26,6 +26,15 @@ _PAGES: Final = (
 )
 
 
+_FOR_ADMINS: Final = (
+    "For admins",
+    (
+        "table open 25/50 seats 6, table close",
+        "table prop add, table prop remove",
+        "chips grant @ann 500, chips take @ann 500",
+    ),
+)
+
 _IN_A_CHAT_ROOM: Final = (
     "How to say it",
     (
@@ -36,11 +45,26 @@ _IN_A_CHAT_ROOM: Final = (
     ),
 )
 
+_BY_ONE_COMMAND: Final = (
+    "How to say it",
+    (
+        "Press a button, or type {command} and the words:",
+        "{command} sit 1000, {command} raise 120.",
+        "Or type the words to me: in private, or in the",
+        "channel with my name before them.",
+    ),
+)
 
-def help_page(*, in_chat_room: bool = False) -> Document:
-    """The words in short and, where there are buttons and /commands, how to say them."""
-    pages = (*_PAGES, _IN_A_CHAT_ROOM) if in_chat_room else _PAGES
+
+def help_page(*, in_chat_room: bool = False, command: str = "") -> Document:
+    """The words in short and, where there are buttons and /commands, how to say them.
+
+    ``command`` is the one slash command that all words follow, where there is but one.
+    """
+    spoken = _BY_ONE_COMMAND if command else _IN_A_CHAT_ROOM
+    pages = (*_PAGES, _FOR_ADMINS, spoken) if in_chat_room else _PAGES
     sections = tuple(
-        Section(tuple(say(line) for line in lines), heading) for heading, lines in pages
+        Section(tuple(say(line, command=command) for line in lines), heading)
+        for heading, lines in pages
     )
     return Document(Slot.REPLY, (Strong("What you can say"),), sections)

@@ -60,7 +60,7 @@ SENTENCES: Final = {
         "I cannot read “{typed}” as an amount: try 120, 1.5k, 3bb, 1/2 or pot",
     Reason.UNREADABLE_COMMAND: "I do not know “{typed}”: say help to see what I understand",
     # at the table
-    Reason.NOT_SEATED: "You have no seat at this table: press Sit or use /sit",
+    Reason.NOT_SEATED: "You have no seat at this table: press Sit or say sit",
     Reason.NO_HAND: "No hand is being played at the moment",
     Reason.NOT_IN_HAND: "You are not in this hand: wait for the next deal",
     Reason.HAND_IN_PLAY: "That has to wait until this hand is over",
@@ -120,9 +120,10 @@ SENTENCES: Final = {
     Reason.NO_SUCH_PROP: "There is no such house player at this table",
     Reason.BROKE: "You have no chips on the table: top up with {least} or more",
     # tables and admins
-    Reason.NO_TABLE_HERE: "There is no table here: /table open opens one",
+    Reason.NO_TABLE_HERE: "There is no table here: an admin says table open to open one",
     Reason.TABLE_HERE: "There is a table here already: a channel or thread has one at most",
     Reason.NOT_ALLOWED: "That needs the right to {right}",
+    Reason.NOBODY_NAMED: "I do not know who “{typed}” is: mention a member of this community",
     Reason.NOT_IN_PRIVATE: "A table lives in a channel or thread: say that there",
     Reason.BLINDS_IMPOSSIBLE:
         "Blinds of {small} and {big} do not go together:"

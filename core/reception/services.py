@@ -23,7 +23,8 @@ async def table_info(visit: Visit) -> None:
 
 async def help_page(visit: Visit) -> None:
     """What can be said to the dealer."""
-    await visit.answer.say(present.help_page(in_chat_room=True))
+    page = present.help_page(in_chat_room=True, command=visit.premises.command)
+    await visit.answer.say(page)
 
 
 async def balance(visit: Visit) -> None:

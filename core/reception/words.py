@@ -1,37 +1,76 @@
-"""Typed words: a private message, a mention of the dealer, or what follows a slash command."""
+"""Typed words: a private message, a mention of the dealer, or what follows a slash command.
 
-from core.notation import Ask, Topic, parse_action
+One grammar for all of them.  Words a player says at the table are read by ``core.notation``,
+those of an admin by ``core.reception.orders``; words nobody knows get the nearest commands.
+"""
+
+from typing import Final
+
+from core import present
+from core.notation import Ask, Topic, is_known, parse_action, topic_of
 from core.reception import acting, services
 from core.reception.acting import take_up
-from core.reception.visit import Visit
+from core.reception.nearest import nearest
+from core.reception.orders import order_of, unreadable
+from core.reception.visit import AskedBack, Visit, Work
+from core.refusal import Reason, Refusal
+from core.view import TableView
+
+_ASKED: Final[dict[Topic, Work]] = {
+    Topic.CARDS: services.my_cards,
+    Topic.HELP: services.help_page,
+    Topic.INFO: services.table_info,
+    Topic.BALANCE: services.balance,
+    Topic.REFILL: services.refill,
+}
 
 
 async def hear(visit: Visit, text: str) -> None:
-    """Act on ``text``, or answer what it asks.
+    """Act on ``text``, or answer what it asks; nothing but blanks asks for help.
 
     Raises:
         Refusal, AskedBack: why not.
     """
-    said = parse_action(text, visit.view(), visit.person)
-    if isinstance(said, Ask):
-        await _asked(visit, said)
+    typed = " ".join(text.split()) or Topic.HELP.value
+    try:
+        await _obey(visit, typed)
+    except Refusal as refusal:
+        commands = nearest(typed) if refusal.reason is Reason.UNREADABLE_COMMAND else ()
+        if not commands:
+            raise
+        shown = str(refusal.facts["typed"])
+        await visit.answer.say(present.nearest(shown, commands, visit.view_if_any()))
+
+
+async def _obey(visit: Visit, typed: str) -> None:
+    topic = topic_of(typed)
+    if topic is not None:
+        await _ASKED[topic](visit)
+    elif (order := order_of(typed)) is not None:
+        serve, rest = order
+        await serve(visit, rest)
     else:
-        await take_up(visit, said)
+        await _play(visit, typed)
 
 
-async def _asked(visit: Visit, ask: Ask) -> None:
-    match ask.topic:
-        case Topic.CARDS:
-            await services.my_cards(visit)
-        case Topic.HELP:
-            await services.help_page(visit)
-        case Topic.INFO:
-            await services.table_info(visit)
-        case Topic.BALANCE:
-            await services.balance(visit)
-        case Topic.SIT:
-            await acting.sit_down(visit, ask.amount)
-        case Topic.TOP_UP:
+async def _play(visit: Visit, typed: str) -> None:
+    said = parse_action(typed, _view(visit, typed), visit.person)
+    match said:
+        case Ask(topic=Topic.SIT, amount=amount, seat=seat):
+            await acting.sit_down(visit, amount, seat)
+        case Ask(topic=Topic.TOP_UP):
             await acting.top_up(visit, None)
-        case Topic.REFILL:
-            await services.refill(visit)
+        case Ask(topic=topic):
+            await _ASKED[topic](visit)
+        case _:
+            await take_up(visit, said)
+
+
+def _view(visit: Visit, typed: str) -> TableView:
+    """The table meant; without one, unknown words are called so before anything else."""
+    try:
+        return visit.view()
+    except (Refusal, AskedBack):
+        if is_known(typed):
+            raise
+        raise unreadable(typed) from None

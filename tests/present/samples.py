@@ -37,6 +37,7 @@ _FACTS: dict[str, Fact] = {
 _SPECIAL: dict[Reason, dict[str, Fact]] = {
     Reason.UNREADABLE_AMOUNT: {"typed": "some"},
     Reason.UNREADABLE_COMMAND: {"typed": "rise 60"},
+    Reason.NOBODY_NAMED: {"typed": "@nobody"},
     Reason.SEATS_IMPOSSIBLE: {"seats": 40, "most": 13},
     Reason.SECONDS_IMPOSSIBLE: {"least": 10, "most": 3600},
 }

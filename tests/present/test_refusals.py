@@ -111,5 +111,5 @@ def test_a_stranger_is_told_to_sit() -> None:
     with pytest.raises(Refusal) as raised:
         table.do(Leave(PersonId("test:stranger")))
     assert plain_line(refusal_line(raised.value, table.view())) == (
-        "You have no seat at this table: press Sit or use /sit."
+        "You have no seat at this table: press Sit or say sit."
     )

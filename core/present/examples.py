@@ -1,0 +1,57 @@
+"""Every command as people type it, by its words; what is said when nobody knows the words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.present.act_buttons import act_rows
+from core.present.documents import Document, Section, Slot, Strong, Tone
+from core.present.say import say
+from core.view import TableView
+
+EXAMPLES: Final = {
+    "check": "check",
+    "call": "call",
+    "bet": "bet 60",
+    "raise": "raise 120",
+    "fold": "fold",
+    "allin": "allin",
+    "show": "show",
+    "muck": "muck",
+    "clock": "clock",
+    "mycards": "mycards",
+    "sit": "sit 1000 seat 3",
+    "topup": "topup 500",
+    "away": "away",
+    "back": "back",
+    "leave": "leave",
+    "balance": "balance",
+    "refill": "refill",
+    "help": "help",
+    "table info": "table info",
+    "table open": "table open 25/50 seats 6 buyin 1000-5000 seconds 60",
+    "table close": "table close",
+    "table prop add": "table prop add",
+    "table prop remove": "table prop remove Ada",
+    "chips grant": "chips grant @ann 500",
+    "chips take": "chips take @ann 500",
+}
+"""The command's words, and one whole use of it."""
+
+
+def nearest(typed: str, commands: Sequence[str], view: TableView | None = None) -> Document:
+    """To words nobody knows: the ``commands`` that come nearest, as keys of :data:`EXAMPLES`.
+
+    ``view`` is that of the person's own seat; on his turn he gets the buttons as well.
+    """
+    ask = "did you mean this?" if len(commands) == 1 else "did you mean one of these?"
+    return Document(
+        Slot.REPLY,
+        say("I do not know “{typed}”: {ask}", typed=typed, ask=ask),
+        (
+            Section(tuple((Strong(EXAMPLES[command]),) for command in commands)),
+            Section((say("Say help for all I understand."),)),
+        ),
+        act_rows(view) if view is not None and view.is_my_turn else (),
+        Tone.REFUSED,
+        view.version if view is not None else 0,
+    )

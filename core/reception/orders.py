@@ -1,0 +1,99 @@
+"""Commands of several words, which no player at a table says: those of ``table`` and ``chips``."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from core.notation.vocabulary import POLITE
+from core.present.documents import Who
+from core.reception import cashier, tables
+from core.reception.opening import parse_opening
+from core.reception.visit import Visit, Work
+from core.refusal import Reason, Refusal
+
+Order = Callable[[Visit, str], Awaitable[None]]
+"""Serves a visit with the words behind the command's own."""
+
+_SHOWN_BACK: Final = 40
+_ASIDE: Final = frozenset({"to", "from", "chips"})
+_MOST_WORDS: Final = 3
+
+
+def order_of(typed: str) -> tuple[Order, str] | None:
+    """The command that ``typed`` begins with, and the words behind it."""
+    words = typed.lstrip("/! ").rstrip(" .!,").split()
+    for count in range(min(len(words), _MOST_WORDS), 1, -1):
+        order = _ORDERS.get(" ".join(words[:count]).lower())
+        if order is not None:
+            return order, " ".join(words[count:])
+    return None
+
+
+async def _open(visit: Visit, rest: str) -> None:
+    await visit.must_manage()
+    said = parse_opening(rest)
+    await tables.open_table(
+        visit, blinds=said.blinds, buy_in=said.buy_in, seats=said.seats, seconds=said.seconds
+    )
+
+
+async def _remove_prop(visit: Visit, rest: str) -> None:
+    await tables.remove_prop(visit, rest or None)
+
+
+async def _grant(visit: Visit, rest: str) -> None:
+    await visit.must_manage()
+    await cashier.grant(visit, *await _whom_and_how_much(visit, rest))
+
+
+async def _take(visit: Visit, rest: str) -> None:
+    await visit.must_manage()
+    await cashier.take(visit, *await _whom_and_how_much(visit, rest))
+
+
+def _alone(work: Work) -> Order:
+    """A command that takes nothing behind it."""
+
+    async def order(visit: Visit, rest: str) -> None:
+        if rest.lower() not in POLITE:
+            raise unreadable(rest)
+        await work(visit)
+
+    return order
+
+
+_ORDERS: Final[dict[str, Order]] = {
+    "table open": _open,
+    "open table": _open,
+    "table close": _alone(tables.close_table),
+    "close table": _alone(tables.close_table),
+    "table prop add": _alone(tables.add_prop),
+    "prop add": _alone(tables.add_prop),
+    "table prop remove": _remove_prop,
+    "prop remove": _remove_prop,
+    "chips grant": _grant,
+    "chips give": _grant,
+    "chips take": _take,
+}
+
+
+async def _whom_and_how_much(visit: Visit, rest: str) -> tuple[Who, str]:
+    """``@ann 500``, in either order.
+
+    Raises:
+        Refusal: ``NOBODY_NAMED`` when no word mentions a member, ``UNREADABLE_COMMAND`` when one
+            of the two is missing.
+    """
+    words = [word for word in rest.split() if word.lower() not in _ASIDE]
+    if len(words) <= 1:
+        raise unreadable(rest)
+    for word in (words[0], words[-1]):
+        who = await visit.answer.after(visit.premises.named(word))
+        if who is not None:
+            words.remove(word)
+            return who, " ".join(words)
+    raise Refusal(Reason.NOBODY_NAMED, typed=words[0][:_SHOWN_BACK])
+
+
+def unreadable(typed: str) -> Refusal:
+    """For words nobody knows."""
+    return Refusal(Reason.UNREADABLE_COMMAND, typed=typed[:_SHOWN_BACK])
