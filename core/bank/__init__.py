@@ -1,6 +1,15 @@
 """The ledger of chips: accounts, balanced postings, and the books they add up to."""
 
-from core.bank.accounts import Account, house, is_wallet, may_be_negative, pot, stack, wallet
+from core.bank.accounts import (
+    Account,
+    house,
+    is_stack_of,
+    is_wallet,
+    may_be_negative,
+    pot,
+    stack,
+    wallet,
+)
 from core.bank.books import Books, Overdrawn, net
 from core.bank.posting import Kind, Posting
 
@@ -11,6 +20,7 @@ __all__ = [
     "Overdrawn",
     "Posting",
     "house",
+    "is_stack_of",
     "is_wallet",
     "may_be_negative",
     "net",

@@ -12,6 +12,7 @@ Account = NewType("Account", str)
 """The name of one account."""
 
 _HOUSE: Final = "house/"
+_STACK: Final = "stack/"
 _WALLET: Final = "wallet/"
 
 
@@ -22,7 +23,7 @@ def wallet(person: PersonId) -> Account:
 
 def stack(table: TableId, person: PersonId) -> Account:
     """The chips ``person`` has before him at ``table``, those lying behind included."""
-    return Account(f"stack/{table}/{person}")
+    return Account(f"{_STACK}{table}/{person}")
 
 
 def pot(table: TableId) -> Account:
@@ -43,3 +44,12 @@ def may_be_negative(account: Account) -> bool:
 def is_wallet(account: Account) -> bool:
     """True for a person's wallet."""
     return account.startswith(_WALLET)
+
+
+def is_stack_of(account: Account, person: PersonId) -> bool:
+    """True for what ``person`` has before him at any table."""
+    return (
+        account.endswith(person)
+        and account.startswith(_STACK)
+        and account.removeprefix(_STACK).partition("/")[2] == person
+    )

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from core.bank.accounts import Account, is_wallet, may_be_negative
+from core.bank.accounts import Account, is_stack_of, is_wallet, may_be_negative, wallet
 from core.bank.posting import Posting
 from core.chips import Chips
+from core.ids import PersonId
 from core.refusal import Reason, Refusal
 
 
@@ -25,6 +26,11 @@ class Books:
     def balance(self, account: Account) -> Chips:
         """What lies in ``account``; only the house may be below zero."""
         return Chips(self._balances.get(account, 0))
+
+    def owned(self, person: PersonId) -> Chips:
+        """Everything of ``person`` that lies in no pot: his wallet and his stacks."""
+        stacks = (held for account, held in self._balances.items() if is_stack_of(account, person))
+        return Chips(self.balance(wallet(person)) + sum(stacks))
 
     def knows(self, account: Account) -> bool:
         """True once ``account`` has been used, however little lies in it now."""

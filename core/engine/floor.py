@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final
 
+from core.chips import NO_CHIPS, Chips
 from core.engine.actor import Mail, StepWork, TableActor
 from core.engine.answers import Answers, Taken, again
 from core.engine.committer import Work
@@ -67,6 +68,11 @@ class Floor:
     def tables_of(self, person: PersonId) -> tuple[Table, ...]:
         """Where ``person`` sits."""
         return tuple(t for t in self.tables() if t.occupant_of(person) is not None)
+
+    def staked_by(self, person: PersonId) -> Chips:
+        """What ``person`` has in pots that he can still win, steps on their way included."""
+        ahead = (actor.ahead for actor in self._actors.values())
+        return Chips(sum(_staked(table, person) for table in ahead if table is not None))
 
     def dealt_to(self, person: PersonId) -> Table | None:
         """The table that last dealt ``person`` a hand."""
@@ -279,3 +285,9 @@ class Floor:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _staked(table: Table, person: PersonId) -> Chips:
+    player = table.hand.player_of(person) if table.hand is not None else None
+    may_win = player is not None and (player.is_in or player.plays_board or player.keeps)
+    return player.paid if player is not None and may_win and table.is_in_hand else NO_CHIPS

@@ -74,7 +74,7 @@ class CardRoom:
         self._floor.timekeeper = Timekeeper(self._desk, self._notice)
         self._floor.props = HousePlayers(self._desk, props or HouseProps())
         self._scribe = Scribe(store, words or Speech(), self._floor.as_of)
-        self._wallets = Wallets(self._desk, settings or {}, self._floor.tables_of)
+        self._wallets = Wallets(self._desk, settings or {}, self._floor.staked_by)
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._platforms = platforms
         self._flying: dict[str, asyncio.Future[Outcome]] = {}

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from core.bank import Kind, Posting, house, stack, wallet
+from core.bank import Kind, Posting, house, wallet
 from core.chips import Chips, whole
 from core.engine.desk import Desk
 from core.engine.names import community_of
@@ -12,7 +12,6 @@ from core.engine.store import Entry, StoreFailed, WalletRow
 from core.house.settings import Overrides, number
 from core.ids import Instant, PersonId
 from core.refusal import Reason, Refusal
-from core.table.state import Table
 
 _DAY: Final = 86_400_000
 
@@ -45,11 +44,11 @@ class Wallets:
     """The cashier's window: one act at a time."""
 
     def __init__(
-        self, desk: Desk, settings: Overrides, tables_of: Callable[[PersonId], tuple[Table, ...]]
+        self, desk: Desk, settings: Overrides, staked_by: Callable[[PersonId], Chips]
     ) -> None:
         self._desk = desk
         self._settings = settings
-        self._tables_of = tables_of
+        self._staked_by = staked_by
         self._lock = asyncio.Lock()
 
     async def balance(self, person: PersonId) -> Chips:
@@ -88,7 +87,8 @@ class Wallets:
 
         Raises:
             Refusal: ``REFILL_NOT_DUE`` while wallet, stacks and bets together are not below a
-                refill; ``REFILLS_SPENT`` once the day's are used up.
+                refill; ``REFILLS_SPENT`` once the day's are used up; ``TOO_BUSY`` when the
+                store fails.
         """
         await self.welcome(person)
         least = whole(number(self._settings, "wallet.refill_chips"))
@@ -97,25 +97,26 @@ class Wallets:
             known = await self._known(key)
             if known is not None:
                 return known
+            spent = await self._refills_today(person)
+            # Nothing may come between the look at what he has and the payment.
             has = self._worth(person)
             if has >= least:
                 raise Refusal(Reason.REFILL_NOT_DUE, balance=int(has), least=int(least))
-            now = self._desk.clock.now()
-            since = Instant(now - now % _DAY)
-            if await self._desk.store.count_wallet_acts(person, Kind.REFILL, since) >= count:
+            if spent >= count:
                 raise Refusal(Reason.REFILLS_SPENT, count=count)
             return await self._issue(key, person, person, Kind.REFILL, least)
 
     def _worth(self, person: PersonId) -> Chips:
         """Everything ``person`` has: wallet, stacks, and what he has in pots still undecided."""
-        books = self._desk.books
-        total = int(books.balance(wallet(person)))
-        for table in self._tables_of(person):
-            total += books.balance(stack(table.id, person))
-            player = table.hand.player_of(person) if table.hand is not None else None
-            if table.is_in_hand and player is not None and player.is_in:
-                total += player.paid
-        return Chips(total)
+        return Chips(self._desk.books.owned(person) + self._staked_by(person))
+
+    async def _refills_today(self, person: PersonId) -> int:
+        now = self._desk.clock.now()
+        since = Instant(now - now % _DAY)
+        try:
+            return await self._desk.store.count_wallet_acts(person, Kind.REFILL, since)
+        except StoreFailed:
+            raise Refusal(Reason.TOO_BUSY) from None
 
     async def _move(
         self, person: PersonId, amount: Chips, by: PersonId, key: str, kind: Kind

@@ -53,6 +53,25 @@ def test_a_posting_of_nothing_cannot_be_written() -> None:
             move(BANK, wallet(ANN), amount)
 
 
+def test_what_somebody_owns_is_his_wallet_and_every_stack_of_his() -> None:
+    """Another person's chips do not count, not even of one whose name ends alike."""
+    other = PersonId("my-club:ann")
+    books = Books(
+        {
+            wallet(ANN): 5,
+            stack(TABLE, ANN): 30,
+            stack(TableId("t22"), ANN): 200,
+            stack(TABLE, BOB): 1_000,
+            stack(TABLE, other): 4_000,
+            wallet(other): 7_000,
+            pot(TABLE): 90_000,
+        }
+    )
+    assert books.owned(ANN) == 235
+    assert books.owned(BOB) == 1_000
+    assert books.owned(PersonId("club:cid")) == 0
+
+
 def test_undo_is_the_opposite_of_post() -> None:
     """Postings that were never committed leave no trace."""
     books = Books({wallet(ANN): 100})
