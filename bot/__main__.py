@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.commands import COMMANDS
-from bot.config import VARIABLES, load_config
+from bot.config import load_config
 from bot.ends import Ends
 from bot.logs import start_logging
+from bot.variables import VARIABLES
 
 _INTERRUPTED: Final = 130
 _PIPE_BROKEN: Final = 141

@@ -10,6 +10,7 @@ from adapters.system import SeededChance, SystemChance, SystemClock
 from bot.config import Config
 from bot.ends import Ends
 from bot.places import default_database
+from bot.sound import while_sound
 from bot.steady import SteadyProps
 from core.engine.pace import Pace
 from core.engine.ports import Messenger, Unreadable
@@ -20,21 +21,11 @@ _log = logging.getLogger("riffle.room")
 
 
 @asynccontextmanager
-async def open_room(
-    database: Path,
-    pace: Pace,
-    platforms: Collection[str],
-    *,
-    messengers: Sequence[Messenger] = (),
-    seed: int | None = None,
-) -> AsyncIterator[CardRoom]:
-    """The card room kept in ``database``, started; stopped and closed at the end.
-
-    With a ``seed`` its cards can be foretold.  No time runs at tables of ``platforms`` until
-    each has said that it is there.
+async def open_store(database: Path) -> AsyncIterator[SqliteStore]:
+    """The store in ``database``, closed at the end.
 
     Raises:
-        Ends: the database cannot be used; the sentence says why.
+        Ends: it cannot be used; the sentence says why.
     """
     make_folder(database)
     try:
@@ -42,28 +33,49 @@ async def open_room(
     except Unreadable as error:
         raise Ends(str(error)) from None
     try:
-        room = CardRoom(
-            store,
-            SystemClock(),
-            SystemChance() if seed is None else SeededChance(seed),
-            {messenger.platform: messenger for messenger in messengers},
-            pace,
-            props=None if seed is None else SteadyProps(seed),
-            platforms=platforms,
-            report=_log.warning,
-        )
-        for platform in platforms:
-            room.platform_lost(platform)
-        try:
-            await room.start()
-        except StoreFailed:
-            raise Ends(f"The database {database} cannot be read.") from None
-        try:
-            yield room
-        finally:
-            await room.stop()
+        yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def open_room(
+    store: SqliteStore,
+    pace: Pace,
+    platforms: Collection[str],
+    *,
+    messengers: Sequence[Messenger] = (),
+    seed: int | None = None,
+) -> AsyncIterator[CardRoom]:
+    """The card room kept in ``store``, started; stopped at the end.
+
+    With a ``seed`` its cards can be foretold.  No time runs at tables of ``platforms`` until
+    each has said that it is there.
+
+    Raises:
+        Ends: the database cannot be read, or the room cannot go on.
+    """
+    room = CardRoom(
+        store,
+        SystemClock(),
+        SystemChance() if seed is None else SeededChance(seed),
+        {messenger.platform: messenger for messenger in messengers},
+        pace,
+        props=None if seed is None else SteadyProps(seed),
+        platforms=platforms,
+        report=_log.warning,
+    )
+    for platform in platforms:
+        room.platform_lost(platform)
+    try:
+        await room.start()
+    except StoreFailed as failed:
+        raise Ends(str(failed)) from None
+    try:
+        async with while_sound(room):
+            yield room
+    finally:
+        await room.stop()
 
 
 def make_folder(database: Path) -> None:

@@ -1,13 +1,8 @@
-"""Config: everything the process can be told, from the environment or a ``.env`` file.
-
-Each variable is declared once in :data:`VARIABLES`; ``--help`` lists those for operators, the
-README all of them.
-"""
+"""Config: everything the process can be told, from the environment or a ``.env`` file."""
 
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from dotenv import dotenv_values
 from msgspec import Struct
@@ -18,50 +13,21 @@ from bot.ends import MISUSED, Ends
 from bot.pacing import read_pace
 from bot.places import default_database
 from bot.secret import Secret
-from core.engine.pace import NORMAL, Pace
-
-LEVELS: Final = ("debug", "info", "warning", "error")
-
-
-class Variable(Struct, frozen=True):
-    """A variable of the environment; ``default`` as people read it."""
-
-    name: str
-    default: str
-    summary: str
-    is_for_tests: bool = False
-
-
-DISCORD_TOKEN: Final = Variable(
-    "DISCORD_TOKEN", "none", "The bot's token; without it the table opens in the terminal."
-)
-RIFFLE_DB: Final = Variable(
-    "RIFFLE_DB", "in your data folder", "The SQLite file that keeps tables, chips and hands."
-)
-RIFFLE_LOG: Final = Variable("RIFFLE_LOG", "info", f"How much is logged: {', '.join(LEVELS)}.")
-DISCORD_API_BASE: Final = Variable(
-    "DISCORD_API_BASE", "Discord's own", "Another address for Discord's HTTP API.", True
-)
-DISCORD_GATEWAY_URL: Final = Variable(
-    "DISCORD_GATEWAY_URL", "Discord's own", "Another address for Discord's gateway.", True
-)
-RIFFLE_PACE: Final = Variable(
-    "RIFFLE_PACE", "none", "Changes to the engine's own times, as prop=0,edit_gap=50.", True
-)
-RIFFLE_CRASH_AT: Final = Variable(
-    "RIFFLE_CRASH_AT", "never", "Where the process kills itself, as before_send:3.", True
-)
-
-VARIABLES: Final = (
-    DISCORD_TOKEN,
-    RIFFLE_DB,
-    RIFFLE_LOG,
+from bot.slack_config import SlackConfig, read_command, read_slack
+from bot.variables import (
     DISCORD_API_BASE,
     DISCORD_GATEWAY_URL,
-    RIFFLE_PACE,
+    DISCORD_TOKEN,
+    LEVELS,
     RIFFLE_CRASH_AT,
+    RIFFLE_DB,
+    RIFFLE_LOG,
+    RIFFLE_PACE,
+    address,
+    said,
+    secret,
 )
-"""Every variable an operator may set, in the order of the README."""
+from core.engine.pace import NORMAL, Pace
 
 
 class DiscordConfig(Struct, frozen=True):
@@ -73,17 +39,20 @@ class DiscordConfig(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """What the process was told; ``discord`` is None without a token."""
+    """What the process was told; a platform without a token is None."""
 
     database: Path
     log_level: str
-    discord: DiscordConfig | None
+    discord: DiscordConfig | None = None
+    slack: SlackConfig | None = None
+    slack_command: str = "/poker"
     pace: Pace = NORMAL
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
         """What must never be logged."""
-        return (self.discord.token,) if self.discord is not None else ()
+        discord = (self.discord.token,) if self.discord is not None else ()
+        return (*discord, *(self.slack.secrets if self.slack is not None else ()))
 
 
 def read_config(environment: Mapping[str, str]) -> Config:
@@ -96,6 +65,8 @@ def read_config(environment: Mapping[str, str]) -> Config:
         database=_database(environment),
         log_level=_log_level(environment),
         discord=_discord(environment),
+        slack=read_slack(environment),
+        slack_command=read_command(environment),
         pace=_pace(environment),
     )
 
@@ -122,44 +93,29 @@ def environment(folder: Path | None = None) -> dict[str, str]:
     return {key: value for key, value in in_file.items() if value is not None} | dict(os.environ)
 
 
-def _said(environment: Mapping[str, str], variable: Variable) -> str:
-    return environment.get(variable.name, "").strip()
-
-
 def _database(environment: Mapping[str, str]) -> Path:
-    said = _said(environment, RIFFLE_DB)
-    path = Path(said).expanduser() if said else default_database(environment=environment)
+    named = said(environment, RIFFLE_DB)
+    path = Path(named).expanduser() if named else default_database(environment=environment)
     if path.is_dir():
         raise Ends(f"RIFFLE_DB must name a file, but {path} is a folder.", MISUSED)
     return path.absolute()
 
 
 def _log_level(environment: Mapping[str, str]) -> str:
-    said = _said(environment, RIFFLE_LOG).lower() or "info"
-    if said not in LEVELS:
-        raise Ends(f"RIFFLE_LOG must be one of {', '.join(LEVELS)}, not {said!r}.", MISUSED)
-    return said
+    level = said(environment, RIFFLE_LOG).lower() or "info"
+    if level not in LEVELS:
+        raise Ends(f"RIFFLE_LOG must be one of {', '.join(LEVELS)}, not {level!r}.", MISUSED)
+    return level
 
 
 def _pace(environment: Mapping[str, str]) -> Pace:
-    pace = read_pace(_said(environment, RIFFLE_PACE))
-    crash_at = _said(environment, RIFFLE_CRASH_AT)
+    pace = read_pace(said(environment, RIFFLE_PACE))
+    crash_at = said(environment, RIFFLE_CRASH_AT)
     return replace(pace, on_point=crasher(crash_at)) if crash_at else pace
 
 
 def _discord(environment: Mapping[str, str]) -> DiscordConfig | None:
-    token = _said(environment, DISCORD_TOKEN)
-    api_base = _address(environment, DISCORD_API_BASE, ("http://", "https://"))
-    gateway_url = _address(environment, DISCORD_GATEWAY_URL, ("ws://", "wss://"))
-    if not token:
-        return None
-    if any(mark.isspace() or not mark.isprintable() for mark in token) or not token.isascii():
-        raise Ends("DISCORD_TOKEN is no token: copy it anew from Discord's bot page.", MISUSED)
-    return DiscordConfig(Secret(token), api_base, gateway_url)
-
-
-def _address(environment: Mapping[str, str], variable: Variable, schemes: tuple[str, ...]) -> str:
-    said = _said(environment, variable)
-    if said and not said.startswith(schemes):
-        raise Ends(f"{variable.name} must begin with {' or '.join(schemes)}.", MISUSED)
-    return said
+    token = secret(environment, DISCORD_TOKEN, "Discord's bot page")
+    api_base = address(environment, DISCORD_API_BASE, "http://", "https://")
+    gateway_url = address(environment, DISCORD_GATEWAY_URL, "ws://", "wss://")
+    return DiscordConfig(token, api_base, gateway_url) if token is not None else None

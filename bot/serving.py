@@ -1,41 +1,32 @@
-"""Serving Discord until told to stop."""
+"""Serving chat platforms, one or several in this process, until told to stop."""
 
 import asyncio
 import logging
 
-from adapters.discord import DiscordLink, DiscordSettings, DiscordUnusable
-from bot.bootstrap import open_room, where
-from bot.config import Config, DiscordConfig
-from bot.ends import Ends
-from bot.signals import until_told
+from bot.bootstrap import open_room, open_store, where
+from bot.config import Config
+from bot.links import links
+from bot.signals import together, until_told
 
 _log = logging.getLogger("riffle")
 
 
-def serve_discord(config: Config, discord: DiscordConfig) -> int:
-    """Deal on Discord; 0 after a clean stop.
+def serve(config: Config) -> int:
+    """Deal on every platform with a token; 0 after a clean stop.
 
     Raises:
-        Ends: the token or the database cannot be used.
+        Ends: a token, the port or the database cannot be used.
     """
-    asyncio.run(_serve(config, discord))
+    asyncio.run(_serve(config))
     return 0
 
 
-async def _serve(config: Config, discord: DiscordConfig) -> None:
-    settings = DiscordSettings(
-        token=discord.token.reveal(),
-        api_base=discord.api_base,
-        gateway_url=discord.gateway_url,
-    )
-    link = DiscordLink(settings)
+async def _serve(config: Config) -> None:
     _log.info("%s", where(config))
-    try:
-        messenger = link.messenger
-        async with open_room(
-            config.database, config.pace, (messenger.platform,), messengers=(messenger,)
-        ) as room:
-            await until_told(link.serve(room))
-    except DiscordUnusable as error:
-        raise Ends(str(error)) from None
+    async with open_store(config.database) as store:
+        served = links(config, store)
+        messengers = [link.messenger for link in served]
+        platforms = [messenger.platform for messenger in messengers]
+        async with open_room(store, config.pace, platforms, messengers=messengers) as room:
+            await until_told(together(*(link.serve(room) for link in served)))
     _log.info("Stopped: every hand is kept and goes on at the next start.")

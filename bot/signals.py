@@ -1,4 +1,4 @@
-"""Signals: SIGTERM and SIGINT end the work, cleanly."""
+"""Signals and ends: what stops the work, and that all of it stops."""
 
 import asyncio
 import signal
@@ -31,3 +31,19 @@ async def until_told(work: Coroutine[Any, Any, None]) -> None:
     except asyncio.CancelledError:
         if not is_told:
             raise
+
+
+async def together(*works: Coroutine[Any, Any, None]) -> None:
+    """Run all of ``works`` until one ends; the others are then cancelled.
+
+    Returns once all have cleaned up; what the one raised is raised.
+    """
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -23,7 +23,7 @@ from adapters.terminal import (
     screen_of,
 )
 from bot.auditing import audit
-from bot.bootstrap import open_room, where
+from bot.bootstrap import open_room, open_store, where
 from bot.config import Config
 from bot.ends import FAILED, Ends
 from bot.options import TableOptions
@@ -61,7 +61,10 @@ def play_table(options: TableOptions, config: Config) -> int:
 
 async def _play(options: TableOptions, config: Config) -> int:
     pace = replace(config.pace, prop=_THINKING_AT_ONCE) if options.is_fast else config.pace
-    async with open_room(config.database, pace, (PLATFORM,), seed=options.seed) as room:
+    async with (
+        open_store(config.database) as store,
+        open_room(store, pace, (PLATFORM,), seed=options.seed) as room,
+    ):
         await until_told(_sit(room, options, config))
     if not options.is_auto:
         return 0

@@ -37,11 +37,12 @@ class Command(Struct, frozen=True):
 
 
 COMMANDS: Final = (
-    Command("run", "Serve Discord, or without a token deal a table in the terminal (default)."),
+    Command("run", "Serve Discord and Slack, or without a token deal in the terminal (default)."),
     Command("play", "Deal a table in the terminal."),
     Command("replay", "Play recorded hands (PHH files) through the engine and compare."),
     Command("audit", "Prove that the ledger balances and that the journal replays."),
     Command("bench", "Measure the engine, the evaluator and the store."),
+    Command("manifest", "Write Slack's app manifest, to be pasted into Slack."),
     Command("migrate", "Bring the database to this version's layout."),
 )
 """Every command, in the order of the help."""

@@ -1,4 +1,4 @@
-"""``run``: Discord when there is a token, else the terminal."""
+"""``run``: Discord and Slack when there are tokens, else the terminal."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -18,13 +18,15 @@ def run(options: Namespace, config: Config) -> int:
     Raises:
         Ends: there is neither a token nor a terminal, or a platform or database is unusable.
     """
-    if config.discord is not None:
-        from bot.serving import serve_discord  # noqa: PLC0415  # discord.py takes long to import
+    if config.discord is not None or config.slack is not None:
+        from bot.serving import serve  # noqa: PLC0415
 
-        return serve_discord(config, config.discord)
+        return serve(config)
     if not sys.stdin.isatty():
         raise Ends(
-            "Nothing to do: DISCORD_TOKEN is not set and there is no terminal to play in.", MISUSED
+            "Nothing to do: neither DISCORD_TOKEN nor SLACK_BOT_TOKEN is set, and there is no "
+            "terminal to play in.",
+            MISUSED,
         )
     from bot.terminal import play_table  # noqa: PLC0415
 

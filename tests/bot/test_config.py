@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import VARIABLES, load_config, read_config
+from bot.config import load_config, read_config
 from bot.ends import Ends
 from bot.places import default_database
+from bot.variables import VARIABLES
 
 TOKEN = "MTE.abc.secret-word"  # noqa: S105  # made up
 

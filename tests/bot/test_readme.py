@@ -3,7 +3,7 @@
 import re
 
 from bot.commands import COMMANDS
-from bot.config import VARIABLES
+from bot.variables import VARIABLES
 from tests.bot.process import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")
@@ -16,7 +16,7 @@ def test_the_two_lines_stand_at_the_top() -> None:
 
 
 def test_every_variable_is_listed_once_with_its_default() -> None:
-    """The configuration table is the list in ``bot.config``, row by row."""
+    """The configuration table is the list in ``bot.variables``, row by row."""
     rows = re.findall(r"^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$", README, re.MULTILINE)
     assert rows == [
         (v.name, v.default, v.summary + (" *For tests.*" if v.is_for_tests else ""))

@@ -1,7 +1,7 @@
 """OAuth: how a workspace lets the dealer in, through bolt's flow and our own stores."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from slack_bolt.oauth.async_callback_options import (
@@ -15,8 +15,9 @@ from slack_bolt.response import BoltResponse
 from slack_sdk.oauth import OAuthStateUtils
 from slack_sdk.oauth.installation_store import Installation as SdkInstallation
 from slack_sdk.oauth.installation_store.async_installation_store import AsyncInstallationStore
-from slack_sdk.web.async_client import AsyncWebClient
 
+from adapters.slack.install.asked import SCOPES
+from adapters.slack.install.client import install_client
 from adapters.slack.install.installation import Installation
 from adapters.slack.install.many import InstalledWorkspaces
 from adapters.slack.install.pages import page
@@ -46,22 +47,22 @@ _MUTE: Final = logging.Logger("bolt's flow", logging.CRITICAL)
 
 
 def oauth_flow(
-    client: AsyncWebClient,
     client_id: str,
     client_secret: str,
-    scopes: Sequence[str],
     vault: Vault,
     workspaces: InstalledWorkspaces,
     now: Callable[[], Instant],
+    api_base: str = "",
 ) -> AsyncOAuthFlow:
     """The two requests of an install: off to Slack, and back with its answer.
 
-    ``client`` has no token.  Every token it fetches goes to ``workspaces`` and nowhere else.
+    Every token it fetches goes to ``workspaces`` and nowhere else.  An empty ``api_base`` is
+    Slack's own.
     """
     settings = AsyncOAuthSettings(
         client_id=client_id,
         client_secret=client_secret,
-        scopes=list(scopes),
+        scopes=sorted(SCOPES),
         user_scopes=[],
         install_path=INSTALL_PATH,
         redirect_uri_path=REDIRECT_PATH,
@@ -72,7 +73,7 @@ def oauth_flow(
         callback_options=AsyncCallbackOptions(success=_installed, failure=_failed),
         logger=_MUTE,
     )
-    return AsyncOAuthFlow(client=client, logger=_MUTE, settings=settings)
+    return AsyncOAuthFlow(client=install_client(api_base), logger=_MUTE, settings=settings)
 
 
 class _Keeper(AsyncInstallationStore):

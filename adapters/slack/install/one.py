@@ -6,8 +6,8 @@ from typing import Final
 
 import aiohttp
 from slack_sdk.errors import SlackApiError
-from slack_sdk.web.async_client import AsyncWebClient
 
+from adapters.slack.install.client import install_client
 from adapters.slack.settings import SlackUnusable
 from adapters.slack.workspace import Access, Look, Workspace
 from core.ids import Instant
@@ -29,9 +29,10 @@ _LONGEST_WAIT: Final = 60.0
 class OneWorkspace:
     """``Workspaces`` with a single one; call :meth:`enter` before anything else."""
 
-    def __init__(self, client: AsyncWebClient) -> None:
-        """``client`` carries the bot's token."""
-        self._client = client
+    def __init__(self, token: str, api_base: str = "") -> None:
+        """``token`` is the bot's; an empty ``api_base`` is Slack's own."""
+        self._token = token
+        self._client = install_client(api_base, token)
         self._access: Access | None = None
         self._is_refused = False
         self._looks: list[Look] = []
@@ -54,8 +55,7 @@ class OneWorkspace:
                 _log.warning("Slack cannot be reached; trying again")
             else:
                 workspace = Workspace(said.get("enterprise_id") or "", said["team_id"])
-                token = str(self._client.token)
-                self._access = Access(workspace, token, said["user_id"], said["bot_id"])
+                self._access = Access(workspace, self._token, said["user_id"], said["bot_id"])
                 return
             await asyncio.sleep(wait)
             wait = min(wait * 2, _LONGEST_WAIT)
