@@ -149,7 +149,7 @@ class TableActor:
         self._snapshot = snapshot
 
     @property
-    def ahead(self) -> Table | None:
+    def upcoming(self) -> Table | None:
         """The table as it will be once the step on its way is durable, as the books have it."""
         return self._work.step.table if self._work is not None else self.table
 

@@ -71,8 +71,8 @@ class Floor:
 
     def staked_by(self, person: PersonId) -> Chips:
         """What ``person`` has in pots that he can still win, steps on their way included."""
-        ahead = (actor.ahead for actor in self._actors.values())
-        return Chips(sum(_staked(table, person) for table in ahead if table is not None))
+        tables = (actor.upcoming for actor in self._actors.values())
+        return Chips(sum(_staked(table, person) for table in tables if table is not None))
 
     def dealt_to(self, person: PersonId) -> Table | None:
         """The table that last dealt ``person`` a hand."""
