@@ -10,6 +10,7 @@ from enum import StrEnum, unique
 from typing import Final
 
 from core.engine.letters import Letter, State
+from core.engine.mailing import is_true_still
 from core.present.documents import Slot
 from core.table.state import Table
 
@@ -100,7 +101,7 @@ _WANTED: Final[dict[Slot, Callable[[Letter, Table], bool]]] = {
     Slot.BOARD: _always,
     Slot.PRIVATE_HAND: _hand_is_on,
     Slot.TURN: _turn_is_on,
-    Slot.LOG: _always,
+    Slot.LOG: is_true_still,
     Slot.SIGN: _always,
     Slot.REPLY: _always,
 }

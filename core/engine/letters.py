@@ -38,7 +38,8 @@ class Letter(Struct, frozen=True):
         hand: the hand it belongs to, 0 for none.
         action: the prompt a ``TURN`` notice is about, 0 for none.
         version: the journal version a ``LOG`` tells of.
-        note: what a ``LOG`` says that is in no event, such as ``frozen``.
+        note: what kind of line a ``LOG`` is, such as ``frozen`` or ``waiting``; of those of one
+            kind at a table only the newest is sent.  Empty for news that is told every time.
         final: the version a finished board shows for good, 0 while its hand is in play.
         sending: the version shown by a call that may have arrived.
         sending_at: when that call was made.

@@ -21,6 +21,12 @@ Pen = Callable[..., Letter]
 FROZEN: Final = "frozen"
 """Note of the line that says a table is frozen."""
 
+WAITING: Final = "waiting"
+"""Note of the line that says a table waits for players."""
+
+CAME: Final = "came:"
+"""Note of the line that says who has sat down before the first hand; his id follows."""
+
 DMS_CLOSED: Final = "dms_closed:"
 """Note of the line that says a player cannot be reached in private; his id follows."""
 
@@ -34,8 +40,15 @@ def letters_after(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Ite
         elif isinstance(event, HandStarted):
             yield pen(table=table.id, slot=Slot.BOARD, to=table.place, hand=event.number)
             yield from _private_hands(table, event, pen, shut)
-    if any(told(step.events, table)):
-        yield pen(table=table.id, slot=Slot.LOG, to=table.place, version=table.version)
+    news = tuple(told(step.events, table))
+    if news:
+        yield pen(
+            table=table.id,
+            slot=Slot.LOG,
+            to=table.place,
+            version=table.version,
+            note=_kind_of(news),
+        )
 
 
 def told(events: Iterable[t.TableEvent], after: Table) -> Iterator[t.TableEvent]:
@@ -47,6 +60,26 @@ def told(events: Iterable[t.TableEvent], after: Table) -> Iterator[t.TableEvent]
         is_told = _TOLD.get(type(event))
         if is_told is not None and is_told(event, after):
             yield event
+
+
+def is_true_still(letter: Letter, table: Table) -> bool:
+    """False for a line that the table has made untrue before it was sent."""
+    if letter.note == WAITING:
+        return table.next_hand_at is None and not table.is_in_hand and not table.is_closed
+    if letter.note.startswith(CAME):
+        return table.occupant_of(PersonId(letter.note.removeprefix(CAME))) is not None
+    return True
+
+
+def _kind_of(news: tuple[t.TableEvent, ...]) -> str:
+    """The kind of a line about a coming and going that people can repeat as they like."""
+    match news:
+        case (t.PlayerSat(person=person),):
+            return CAME + person
+        case (t.NextHandDue(),):
+            return WAITING
+        case _:
+            return ""
 
 
 def _private_hands(

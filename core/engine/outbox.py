@@ -59,6 +59,7 @@ class Outbox:
         self._quiet: dict[Target, Instant] = {}
         self._not_before: dict[int, Instant] = {}
         self._held: dict[TableId, tuple[int, Instant]] = {}
+        self._told: dict[tuple[TableId, str], Instant] = {}
         self._noticed: dict[TableId, tuple[int, int]] = {}
         self._last = 0
         self._is_running = False
@@ -114,7 +115,7 @@ class Outbox:
             until = later(self._desk.clock.now(), self._desk.pace.hold)
             self._held[table.id] = (table.version, until)
         for letter in self.box.of_table(table.id):
-            if errand(letter, table, self.shown.get(letter.id, 0)) is not None:
+            if self.errand(letter, table) is not None:
                 self.poke(letter.to)
 
     async def add(self, letter: Letter) -> None:
@@ -215,6 +216,12 @@ class Outbox:
         for target in self.box.targets():
             self.poke(target)
 
+    def errand(self, letter: Letter, table: Table) -> Errand | None:
+        """What ``letter`` needs next; a line waits no longer once there is a newer of its kind."""
+        if letter.state is State.WAITING and self.box.is_superseded(letter):
+            return Errand.CLOSE
+        return errand(letter, table, self.shown.get(letter.id, 0))
+
     def wait(self, target: Target, after: int) -> None:
         """Leave ``target`` alone for ``after`` milliseconds."""
         self._quiet[target] = later(self._desk.clock.now(), after)
@@ -222,6 +229,17 @@ class Outbox:
     def pause_edits(self, ident: int) -> None:
         """Leave one message as it is for a moment, so that several changes become one edit."""
         self._not_before[ident] = later(self._desk.clock.now(), self._desk.pace.edit_gap)
+
+    def pause_news(self, letter: Letter) -> None:
+        """Tell nothing more of the kind of ``letter`` at its table for a while.
+
+        People can come and go as often as they like; the channel need not hear of each time.
+        """
+        if letter.note:
+            now = self._desk.clock.now()
+            self._told = {kind: until for kind, until in self._told.items() if until > now}
+            until = later(now, self._desk.pace.news_gap)
+            self._told[letter.table, letter.note] = until
 
     def close(self, ident: int) -> None:
         """Nothing is to be done about a letter any more."""
@@ -252,7 +270,7 @@ class Outbox:
             table = self.table_of(letter.table)
             if table is None:
                 continue
-            task = errand(letter, table, self.shown.get(letter.id, 0))
+            task = self.errand(letter, table)
             if task is None:
                 continue
             at = max(quiet, self._earliest(letter, task, now))
@@ -266,6 +284,8 @@ class Outbox:
         return None
 
     def _earliest(self, letter: Letter, task: Errand, now: Instant) -> Instant:
+        if task is Errand.POST:
+            return max(now, self._told.get((letter.table, letter.note), now))
         if task is not Errand.EDIT:
             return now
         at = self._not_before.get(letter.id, now)

@@ -16,6 +16,7 @@ class Pace(Struct, frozen=True):
     Attributes:
         prop: how long a house player thinks.
         edit_gap: the least time between two edits of one message by the outbox.
+        news_gap: the least time between two lines of one kind at one table.
         hold: how long the outbox leaves a board to the interaction that will redraw it.
         nonce_life: how long any platform is trusted to know a nonce.
         retry, retry_most: the first wait after a lost answer, doubled up to the longest.
@@ -32,6 +33,7 @@ class Pace(Struct, frozen=True):
 
     prop: int = 700
     edit_gap: int = 700
+    news_gap: int = 60_000
     hold: int = 3_000
     nonce_life: int = 120_000
     retry: int = 500

@@ -31,6 +31,13 @@ class Postbox:
         """The open letters to a channel or a person, oldest first."""
         return self._sorted(self._of_target.get(target, ()))
 
+    def is_superseded(self, letter: Letter) -> bool:
+        """True when a newer line of the same kind is to go to the same table."""
+        others = (self._letters[ident] for ident in self._of_table.get(letter.table, ()))
+        return letter.note != "" and any(
+            other.id > letter.id and other.note == letter.note for other in others
+        )
+
     def targets(self) -> tuple[Target, ...]:
         """Everyone who is owed a letter."""
         return tuple(self._of_target)

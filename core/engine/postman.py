@@ -102,9 +102,10 @@ class Postman:
             return
         self._outbox.box.change(letter.id, state=State.SENDING, sending=version, sending_at=now)
         newest = self._outbox.table_of(letter.table)
-        if newest is not None and errand(letter, newest, 0) is not Errand.POST:
+        if newest is not None and self._outbox.errand(letter, newest) is not Errand.POST:
             await self._close(letter)  # the turn ended while this was written down
             return
+        self._outbox.pause_news(letter)
         await self._send(letter, document, version)
 
     async def _repeat(self, letter: Letter, table: Table) -> None:
