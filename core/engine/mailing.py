@@ -127,5 +127,6 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.TableClosed: _always,
     t.PlayerSat: _sat_down,
     t.WentAway: _sat_out,
+    t.EjectionAsked: _always,
     t.NextHandDue: _waits_for_players,
 }

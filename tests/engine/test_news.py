@@ -6,15 +6,18 @@ from core.chips import whole
 from core.engine import Accepted, CardRoom
 from core.ids import TableId
 from core.present.documents import Slot, plain
-from core.table.commands import ComeBack, GoAway, Leave, SitDown
+from core.table.commands import CallClock, ComeBack, GoAway, Leave, SitDown
 from tests.engine.kit import (
     PLACE,
     QUICK,
     FakePlatform,
     HandClock,
     a_room,
+    act_once,
+    is_in_hand,
     opened,
     person,
+    plain_act,
     seat,
     until,
 )
@@ -115,3 +118,30 @@ async def test_lines_that_waited_in_a_crash_are_one_line_after_it(tmp_path: Path
         await at_rest(room)
         assert len([one for one in lines(fake) if "Waiting" in one]) == 1
         assert not [one for one in room._floor.outbox.box.to(PLACE) if one.slot is Slot.LOG]
+
+
+async def test_the_floor_is_asked_about_whoever_asks_for_too_many_clocks(tmp_path: Path) -> None:
+    """The third unreasonable request is told in the channel, with the rule (Cooke 10.03)."""
+    clock, fake = HandClock(), FakePlatform()
+    async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
+        table = await opened(room)
+        for name in "ab":
+            await seat(room, table, name)
+        await until(lambda: is_in_hand(room, table))
+        calls = 0
+        while calls < 3:
+            assert not any("Floor" in line for line in lines(fake))
+            await until(lambda: is_in_hand(room, table))
+            if to_act(room, table) == person("b"):
+                asked = await room.submit(table, CallClock(person("a")), f"clock:{calls}")
+                calls += isinstance(asked, Accepted)
+            await act_once(room, table)
+        await until(lambda: any("Floor: eject a?" in line for line in lines(fake)))
+        told = next(line for line in lines(fake) if "Floor" in line)
+        assert "3 clock requests were unreasonable (Cooke 10.03)" in told
+
+
+def to_act(room: CardRoom, table: TableId) -> str:
+    now = room.table(table)
+    act = plain_act(now) if now is not None else None
+    return act.person if act is not None else ""
