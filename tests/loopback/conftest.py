@@ -6,11 +6,12 @@ import pytest
 
 from .discord.fixtures import NO_SPEC, discord_wire, loose_wire
 from .fixtures import bot_process
+from .slack.fixtures import NO_SCHEMA, loose_slack_wire, slack_wire
 
-__all__ = ["bot_process", "discord_wire", "loose_wire"]
+__all__ = ["bot_process", "discord_wire", "loose_slack_wire", "loose_wire", "slack_wire"]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say why schema checks were off."""
-    if NO_SPEC:
-        terminalreporter.write_line(NO_SPEC, yellow=True)
+    for reason in filter(None, (NO_SPEC, NO_SCHEMA)):
+        terminalreporter.write_line(reason, yellow=True)
