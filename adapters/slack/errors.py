@@ -32,6 +32,9 @@ THROWN_OUT: Final = frozenset(
 
 GONE: Final = frozenset({"message_not_found", "cant_delete_message", "thread_not_found"})
 
+NOT_THERE: Final = frozenset({"channel_not_found", "not_in_channel"})
+"""The dealer has not been let into the channel; of a private one it is told nothing else."""
+
 _NEVER: Final[dict[str, Undeliverable]] = {
     "channel_not_found": Undeliverable.PLACE_GONE,
     "is_archived": Undeliverable.PLACE_GONE,

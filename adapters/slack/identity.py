@@ -6,6 +6,8 @@ since every id names it, an id alone tells whose token speaks there.
 
 from typing import Final
 
+from msgspec import Struct
+
 from adapters.slack.workspace import Workspace, workspace_of
 from core.engine.ports import MessageRef
 from core.ids import CommunityId, Instant, PersonId, PlaceId
@@ -69,3 +71,17 @@ def instant(stamp: str) -> Instant | None:
     if not whole.isdecimal() or not (part.isdecimal() or not part):
         return None
     return Instant(int(whole) * 1000 + int((part + "000")[:3]))
+
+
+class SlackUser(Struct, frozen=True):
+    """One account, who is another person in each workspace: the reception's ``Identity``."""
+
+    user: str
+
+    def person_in(self, community: CommunityId) -> PersonId:
+        """The member of that workspace."""
+        return person_in(community, self.user)
+
+    def owns(self, person: PersonId) -> bool:
+        """Whether ``person`` is this account."""
+        return is_ours(person) and user_of(person) == self.user

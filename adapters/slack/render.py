@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from adapters.slack import codec, limits
 from adapters.slack.budget import cut, fitted
-from adapters.slack.spans import Element, header_line, rich_line, text_line
+from adapters.slack.spans import Element, header_line, joined, rich_line, text_line
 from core.present.documents import (
     Button,
     CardRow,
@@ -147,7 +147,7 @@ def rich(lines: Iterable[Line]) -> Iterator[Block]:
     for number, line in enumerate(lines):
         elements += [_NEW_LINE] * bool(number) + rich_line(line)
     if any(element.get("text", "-").strip() for element in elements):
-        section = {"type": "rich_text_section", "elements": elements}
+        section = {"type": "rich_text_section", "elements": joined(elements)}
         yield {"type": "rich_text", "elements": [section]}
 
 

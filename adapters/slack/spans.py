@@ -4,6 +4,7 @@ Rich text is never parsed: a name is a text element whatever it holds, so no men
 mark-up can come out of it.  The plain ``text`` of a message is parsed by Slack and escaped.
 """
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -36,7 +37,19 @@ _PARSED: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"))
 
 def rich_line(line: Line) -> list[Element]:
     """A line as elements of a rich text section."""
-    return [element for span in line if (element := _rich(span)) is not None]
+    return joined(element for span in line if (element := _rich(span)) is not None)
+
+
+def joined(elements: Iterable[Element]) -> list[Element]:
+    """``elements`` with neighbours of one style made one."""
+    made: list[Element] = []
+    for element in elements:
+        last = made[-1] if made else {}
+        if "text" in last and "text" in element and last.get("style") == element.get("style"):
+            made[-1] = last | {"text": last["text"] + element["text"]}
+        else:
+            made.append(element)
+    return made
 
 
 def _rich(span: Span) -> Element | None:

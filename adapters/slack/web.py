@@ -10,6 +10,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 from adapters.slack import limits
 from adapters.slack.errors import ThrownOut, in_engine_words
 from adapters.slack.gates import Gates
+from adapters.slack.quiet import LIBRARY
 from adapters.slack.workspace import Workspace, Workspaces
 from core.engine.ports import TryLater
 from core.engine.store import StoreFailed
@@ -33,6 +34,7 @@ class Web:
         self._api_base = api_base or SLACK
         self._clients: dict[Workspace, AsyncWebClient] = {}
         self._session: aiohttp.ClientSession | None = None
+        self._is_closed = False
 
     async def call(
         self,
@@ -69,6 +71,8 @@ class Web:
 
     async def respond(self, url: str, body: Mapping[str, Any]) -> bool:
         """Answer through a ``response_url``; False when it failed or nobody knows."""
+        if self._is_closed:
+            return False
         try:
             async with self.session().post(url, json=body) as answer:
                 if answer.ok:
@@ -92,15 +96,18 @@ class Web:
             base_url=self._api_base,
             session=self.session(),
             retry_handlers=[],
-            logger=_log,
+            logger=LIBRARY,
         )
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection: nothing is sent any more."""
+        self._is_closed = True
         if self._session is not None:
             await self._session.close()
 
     async def _client(self, workspace: Workspace) -> AsyncWebClient:
+        if self._is_closed:
+            raise TryLater(limits.UNREACHABLE_WAIT)
         try:
             access = await self.workspaces.access(workspace)
         except StoreFailed:

@@ -12,7 +12,7 @@ _ROW = 5
 
 
 def readings(unclear: Unclear, view: TableView) -> Document:
-    """What the words may have meant, for ``view.viewer`` to choose; nothing has been done yet."""
+    """What the words may have meant, for ``view.viewer`` to choose; nothing has been done."""
     hand = view.hand
     prompt = hand.prompt if hand is not None else None
     buttons = tuple(
@@ -25,4 +25,4 @@ def readings(unclear: Unclear, view: TableView) -> Document:
         typed=unclear.typed,
         ask=ask,
     )
-    return Document(Slot.REPLY, line, (), rows, Tone.PLAIN, view.version)
+    return Document(Slot.REPLY, line, (), rows, Tone.REFUSED, view.version)
