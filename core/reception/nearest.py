@@ -9,6 +9,10 @@ from core.present import EXAMPLES
 MOST: Final = 3
 _ALIKE: Final = 0.6
 _SAME_BEGINNING: Final = 0.7
+_VERY_LIKE: Final = 0.8
+_EACH_WORD: Final = 0.15
+"""What every further word counts that is very like: ``table opne`` is not ``table``."""
+
 _LONGEST: Final = 40
 _SHORTEST: Final = 3
 """Letters that a word needs to be told from another."""
@@ -42,9 +46,11 @@ def nearest(typed: str) -> tuple[str, ...]:
 
 
 def _likeness(spelling: str, words: list[str]) -> float:
-    """From 0 to 1, by as many words as ``spelling`` has."""
+    """From 0 to 1 by as many words as ``spelling`` has, and more for many words."""
     said = spelling.split()
     heard = words[: len(said)]
     alike = SequenceMatcher(None, spelling, " ".join(heard), autojunk=False).ratio()
+    if alike >= _VERY_LIKE and len(heard) == len(said):
+        return alike + _EACH_WORD * (len(said) - 1)
     begins_alike = len(said) > 1 and said[:1] == heard[:1]
     return max(alike, _SAME_BEGINNING) if begins_alike else alike

@@ -18,7 +18,8 @@ _OPTIONS: Final = {
     "buy_in": "buy_in",
     "seconds": "seconds",
 }
-_BLANKS: Final = re.compile(r"(?<=\S)\s*([/\u2013-])\s*(?=\d)")
+_BLANKS: Final = re.compile(r"(?<=[\dkm])\s*([/\u2013-])\s*(?=\d)", re.IGNORECASE)
+"""A stroke between two amounts, with the blanks about it."""
 _BUY_IN: Final = re.compile(r"\bbuy in\b", re.IGNORECASE)
 _SHOWN_BACK: Final = 40
 _LONGEST_NUMBER: Final = 6
