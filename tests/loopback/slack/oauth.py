@@ -26,6 +26,8 @@ class OAuth:
     """Slack's half of OAuth 2."""
 
     def __init__(self, world: World) -> None:
+        self.redirect_url = "https://bot.example/slack/oauth_redirect"
+        """The address in the app's manifest: where browsers go when the bot names none."""
         self.authorized: list[URL] = []
         """The authorize addresses that were opened."""
         self._world = world
@@ -37,7 +39,7 @@ class OAuth:
         assert url.query["client_id"] == CLIENT_ID, url
         assert url.query["scope"], url
         code = self._world.number("code-")
-        redirect = url.query.get("redirect_uri", "")
+        redirect = url.query.get("redirect_uri", self.redirect_url)
         self._grants[code] = Grant(team, user, redirect, url.query["scope"])
         return URL(redirect).update_query(code=code, state=url.query["state"])
 
