@@ -1,7 +1,7 @@
 """Turnstile: one at a time for each key, in the order they came."""
 
 import asyncio
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncGenerator, Hashable
 from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
@@ -16,7 +16,7 @@ class Turnstile(Generic[K]):
         self._queues: dict[K, int] = {}
 
     @asynccontextmanager
-    async def through(self, key: K) -> AsyncIterator[None]:
+    async def through(self, key: K) -> AsyncGenerator[None, None]:
         """Wait until everybody who came before under ``key`` is through."""
         lock = self._locks.setdefault(key, asyncio.Lock())
         self._queues[key] = self._queues.get(key, 0) + 1

@@ -22,6 +22,9 @@ _GLUED: Final = re.compile(r"^([rb])(\d.*)$")
 _MORE: Final = re.compile(r"^(?:by\s+|\+\s*)(.+)$|^(.+?)\s+more$")
 _SEAT: Final = re.compile(r"(?:^|\s)(?:in )?seat (\d{1,4})$")
 
+_SIT_IN_SEAT: Final = re.compile(r"^sit in (?=seat \d)")
+"""Taking a seat; ``sit in`` alone is coming back to one's own."""
+
 _PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
     Said.CHECK: Check,
     Said.CALL: Call,
@@ -92,7 +95,7 @@ def _folded(typed: str) -> str:
     if folded not in PHRASES:
         opening = next(filter(folded.startswith, _OPENINGS), "")
         folded = folded.removeprefix(opening).strip()
-    return folded
+    return _SIT_IN_SEAT.sub("sit ", folded)
 
 
 def _split(folded: str) -> tuple[Said | None, str]:

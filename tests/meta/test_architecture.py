@@ -57,6 +57,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("core/hand/planted.py", "core.bank", "one way"),
         ("core/view/planted.py", "core.present", "one way"),
         ("core/planted.py", "core.cards", "one way"),
+        ("core/engine/planted.py", "core.reception", "one way"),
+        ("core/reception/planted.py", "asyncio", "Only the engine"),
         ("core/engine/planted.py", "adapters.discord", "below its platforms"),
         ("adapters/sqlite/planted.py", "bot", "below its platforms"),
         ("adapters/discord/planted.py", "adapters.terminal", "knows another"),

@@ -3,7 +3,7 @@
 import pytest
 
 from core.hand.commands import AllIn, Bet, Call, Check, Fold, Muck, RaiseTo, Show
-from core.ids import PersonId
+from core.ids import PersonId, Seat
 from core.notation import Ask, Topic, Unclear, parse_action
 from core.refusal import Reason, Refusal
 from core.table.commands import CallClock, CashOut, ComeBack, GoAway, Leave, TopUp
@@ -63,6 +63,8 @@ def unopened() -> Dealt:
         ("info", Ask(Topic.INFO)), ("balance", Ask(Topic.BALANCE)),
         ("sit", Ask(Topic.SIT)), ("sit 1.5k", Ask(Topic.SIT, chips(1500))),
         ("buy in 100bb", Ask(Topic.SIT, chips(1000))), ("sit min", Ask(Topic.SIT, chips(10))),
+        ("sit 1.5k seat 3", Ask(Topic.SIT, chips(1500), Seat(3))),
+        ("sit in seat 4", Ask(Topic.SIT, None, Seat(4))), ("mycards", Ask(Topic.CARDS)),
         ("top up", Ask(Topic.TOP_UP)),
     ],
     ids=str,
