@@ -52,6 +52,21 @@ def wanted_version(letter: Letter, table: Table) -> int:
     return letter.final or letter.version or table.version
 
 
+def is_worth_waiting(letter: Letter, table: Table) -> bool:
+    """True while a message that is forbidden for now would still be of use later.
+
+    That is a board while its hand is on, and the sign until the first hand is dealt: rights
+    come back, and an edit that was refused once must not be the last.
+    """
+    match letter.slot:
+        case Slot.BOARD:
+            return table.is_in_hand and _hand_is_on(letter, table)
+        case Slot.SIGN:
+            return not table.hands and not table.is_closed
+        case _:
+            return False
+
+
 def is_turn_on(table: Table, hand: int, action: int) -> bool:
     """True while the table waits for the answer to that prompt."""
     now = table.hand

@@ -59,6 +59,7 @@ class Outbox:
         self._quiet: dict[Target, Instant] = {}
         self._not_before: dict[int, Instant] = {}
         self._held: dict[TableId, tuple[int, Instant]] = {}
+        self._retry_at: dict[int, Instant] = {}
         self._told: dict[tuple[TableId, str], Instant] = {}
         self._noticed: dict[TableId, tuple[int, int]] = {}
         self._last = 0
@@ -230,6 +231,10 @@ class Outbox:
         """Leave one message as it is for a moment, so that several changes become one edit."""
         self._not_before[ident] = later(self._desk.clock.now(), self._desk.pace.edit_gap)
 
+    def pause(self, ident: int, after: int) -> None:
+        """Leave one message alone for ``after`` milliseconds, whatever others do there."""
+        self._retry_at[ident] = later(self._desk.clock.now(), after)
+
     def pause_news(self, letter: Letter) -> None:
         """Tell nothing more of the kind of ``letter`` at its table for a while.
 
@@ -247,6 +252,7 @@ class Outbox:
             self.box.change(ident, state=State.DONE)
         self.shown.pop(ident, None)
         self._not_before.pop(ident, None)
+        self._retry_at.pop(ident, None)
 
     async def _serve(self, target: Target) -> None:
         assert self.carrier is not None
@@ -273,7 +279,7 @@ class Outbox:
             task = self.errand(letter, table)
             if task is None:
                 continue
-            at = max(quiet, self._earliest(letter, task, now))
+            at = max(quiet, self._retry_at.get(letter.id, now), self._earliest(letter, task, now))
             if at <= now:
                 return letter, task, table
             soonest = at if soonest is None else min(soonest, at)

@@ -20,6 +20,8 @@ class Pace(Struct, frozen=True):
         hold: how long the outbox leaves a board to the interaction that will redraw it.
         nonce_life: how long any platform is trusted to know a nonce.
         retry, retry_most: the first wait after a lost answer, doubled up to the longest.
+        forbidden_most: the longest wait before a forbidden message is tried again; Discord
+            shuts out whoever makes 10,000 forbidden calls in ten minutes.
         heartbeat: how often the process writes down that it is alive.
         checkpoint: how often the store is asked to tidy up.
         goodbye: how long a stop waits for messages on their way.
@@ -38,6 +40,7 @@ class Pace(Struct, frozen=True):
     nonce_life: int = 120_000
     retry: int = 500
     retry_most: int = 30_000
+    forbidden_most: int = 120_000
     heartbeat: int = 2_000
     checkpoint: int = 60_000
     goodbye: int = 3_000

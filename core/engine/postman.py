@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from msgspec.structs import replace
 
 from core.engine.desk import Desk, whereabouts
-from core.engine.errands import Errand, errand, wanted_version
+from core.engine.errands import Errand, errand, is_worth_waiting, wanted_version
 from core.engine.letters import Letter, State
 from core.engine.mailing import DMS_CLOSED
 from core.engine.names import platform_of
@@ -59,6 +59,7 @@ class Postman:
         self._mark = mark
         self._last: dict[int, tuple[int, Document]] = {}
         self._waits: dict[str, int] = {}
+        self._denied: dict[tuple[str, Slot], int] = {}
 
     async def carry(self, letter: Letter, task: Errand, table: Table) -> None:
         """Do one errand; every answer a messenger may give is dealt with here."""
@@ -73,9 +74,7 @@ class Postman:
         try:
             await work[task](letter, table)
         except TryLater as wait:
-            # Nothing was sent by this call; an earlier one of a letter in SENDING may have been.
-            if letter.state is State.WAITING and self._outbox.box.get(letter.id) is not None:
-                self._outbox.box.change(letter.id, state=State.WAITING)
+            self._not_sent(letter)
             self._outbox.wait(letter.to, wait.after)
         except AnswerLost:
             self._back_off(letter)
@@ -89,6 +88,8 @@ class Postman:
             self._back_off(letter)
         else:
             self._waits.pop(letter.to, None)
+            if task is not Errand.CLOSE:
+                self._denied.pop((letter.to, letter.slot), None)
 
     # -- the errands ---------------------------------------------------------------------------
 
@@ -200,10 +201,35 @@ class Postman:
             await self._door_shut(letter)
         elif failure.why in _ANEW and letter.slot is Slot.BOARD:
             await self._another_board(letter, failure.why)
+        elif failure.why is Undeliverable.NO_PERMISSION:
+            await self._forbidden(letter, failure)
         else:
             if failure.why is not Undeliverable.MESSAGE_GONE:
-                self._desk.report(f"{letter.to}: {failure.why.value} {failure.detail}".rstrip())
+                self._report(letter, failure)
             await self._close(letter)
+
+    async def _forbidden(self, letter: Letter, failure: DeliveryFailed) -> None:
+        """Say so once, and try again less and less often while the message is of use."""
+        pace, denied = self._desk.pace, (letter.to, letter.slot)
+        wait = self._denied.get(denied, 0)
+        if not wait:
+            self._report(letter, failure)
+        self._denied[denied] = min(max(wait * 2, pace.retry), pace.forbidden_most)
+        table = self._outbox.table_of(letter.table)
+        known = self._outbox.box.get(letter.id)
+        if table is None or known is None or not is_worth_waiting(known, table):
+            await self._close(letter)
+            return
+        self._not_sent(letter)
+        self._outbox.pause(letter.id, self._denied[denied])
+
+    def _not_sent(self, letter: Letter) -> None:
+        """This call sent nothing; an earlier one of a letter in ``SENDING`` may have."""
+        if letter.state is State.WAITING and self._outbox.box.get(letter.id) is not None:
+            self._outbox.box.change(letter.id, state=State.WAITING)
+
+    def _report(self, letter: Letter, failure: DeliveryFailed) -> None:
+        self._desk.report(f"{letter.to}: {failure.why.value} {failure.detail}".rstrip())
 
     async def _door_shut(self, letter: Letter) -> None:
         """Private messages are closed: remember it, and say so once in the channel."""

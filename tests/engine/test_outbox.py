@@ -332,6 +332,76 @@ async def test_a_board_that_may_not_be_edited_is_posted_anew(tmp_path: Path) -> 
         assert fake.count("edit", Slot.BOARD) == 0
 
 
+@pytest.mark.parametrize("call", ["post", "edit"])
+async def test_a_board_forbidden_once_is_drawn_when_it_is_allowed_again(
+    tmp_path: Path, call: str
+) -> None:
+    """Refused three times in a hand, it shows the newest state in the end; the log says it once."""
+    clock, fake = HandClock(), FakePlatform()
+    reported: list[str] = []
+    refusals = [3]
+
+    def forbidden(asked: str, to: str, document: Document | None) -> None:
+        if document is not None and document.slot is Slot.BOARD and asked == call and refusals[0]:
+            refusals[0] -= 1
+            raise DeliveryFailed(Undeliverable.NO_PERMISSION, "code 50013")
+
+    fake.before = forbidden
+    async with a_room(tmp_path / "db", clock, {"fake": fake}, report=reported.append) as room:
+        table = await dealt(room)
+        await until(all_dealt(fake, hands=int(call == "edit")))
+        done = await act_once(room, table)
+        for left in (2, 1, 0):
+            await until(partial(lambda left: refusals[0] == left, left))
+            await until(lambda: room._floor.outbox.is_idle)
+            clock.move(QUICK.retry * 8)
+        ref = await board_ref(room, table)
+        await until(lambda: fake.shown[ref.message][-1] == done.sequence)
+        assert is_in_hand(room, table)
+    assert reported == [f"{PLACE}: no_permission code 50013"]
+
+
+async def test_a_forbidden_board_holds_up_no_other_message(tmp_path: Path) -> None:
+    """The turn notice goes out though the board may not be edited now."""
+    clock, fake = HandClock(), FakePlatform()
+
+    def forbidden(call: str, to: str, document: Document | None) -> None:
+        if call == "edit":
+            raise DeliveryFailed(Undeliverable.NO_PERMISSION)
+
+    fake.before = forbidden
+    async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
+        table = await dealt(room)
+        await until(all_dealt(fake))
+        await act_once(room, table)
+        await until(lambda: room._floor.outbox.is_idle)
+        clock.move(5_000)
+        await until(lambda: fake.count("post", Slot.TURN) == 1)
+
+
+async def test_a_board_still_forbidden_after_its_hand_is_given_up(tmp_path: Path) -> None:
+    """Nothing is tried for ever: once the hand is over the next refusal closes the letter."""
+    clock, fake = HandClock(), FakePlatform()
+
+    def forbidden(call: str, to: str, document: Document | None) -> None:
+        if document is not None and document.slot is Slot.BOARD:
+            raise DeliveryFailed(Undeliverable.NO_PERMISSION)
+
+    fake.before = forbidden
+    async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
+        table = await ready(room, **SLOW)
+        clock.move(120_000)
+        await play_hand(room, table)
+        clock.move(1_000)
+        await until(
+            lambda: (
+                not any(
+                    letter.slot is Slot.BOARD for letter in room._floor.outbox.box.of_table(table)
+                )
+            )
+        )
+
+
 async def test_a_missing_permission_is_reported_and_stops_nothing(tmp_path: Path) -> None:
     """No board can be posted: the log names the place, and the cards are dealt."""
     fake = FakePlatform()
