@@ -1,6 +1,7 @@
 """Logging: one line an event, and no token ever in one."""
 
 import logging
+import re
 import sys
 from collections.abc import Iterable
 from typing import Final
@@ -10,9 +11,12 @@ from bot.secret import Secret
 _LINE: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 _HIDDEN: Final = "[hidden]"
 
+_SLACK_TOKEN: Final = re.compile(r"\bx(?:ox[a-z]|app)(?:\.xox[a-z])?-[\w-]+")
+"""Tokens of workspaces that install the app while we run are known by their looks alone."""
+
 
 class Redacting(logging.Formatter):
-    """Formats a record, traceback included, and takes every known secret out of the text."""
+    """Formats a record, traceback included, and takes every secret out of the text."""
 
     def __init__(self, secrets: Iterable[Secret]) -> None:
         super().__init__(_LINE)
@@ -23,7 +27,7 @@ class Redacting(logging.Formatter):
         text = super().format(record)
         for word in self._words:
             text = text.replace(word, _HIDDEN)
-        return text
+        return _SLACK_TOKEN.sub(_HIDDEN, text)
 
 
 def start_logging(level: str, secrets: Iterable[Secret]) -> None:

@@ -29,3 +29,10 @@ def test_the_formatter_keeps_the_level_and_the_name() -> None:
     """One line style: time, level, logger, message."""
     record = logging.LogRecord("bot.run", logging.WARNING, "", 0, "careful", (), None)
     assert Redacting([]).format(record).endswith("WARNING bot.run: careful")
+
+
+def test_a_token_of_slack_is_known_by_its_looks() -> None:
+    """A workspace's token, which nobody could name at the start, never comes out either."""
+    for token in ("xoxb-123-abc-DEF", "xapp-1-A0-9-feed", "xoxe.xoxb-1-abc"):
+        record = logging.LogRecord("x", logging.INFO, "", 0, "with %s!", (token,), None)
+        assert Redacting([]).format(record).endswith("with [hidden]!")

@@ -12,9 +12,11 @@ DEFAULT_COMMAND: Final = "/poker"
 SCOPES: Final = {
     "app_mentions:read": "words said to the dealer's mention",
     "channels:history": "finding its own message after a lost answer, in a channel",
+    "channels:read": "seeing whether it is in the channel where a table is opened",
     "chat:write": "boards, cards and answers",
     "commands": "slash commands",
-    "groups:history": "the same in a private channel",
+    "groups:history": "finding it in a private channel",
+    "groups:read": "seeing whether it is in the private channel",
     "im:history": "words said in private",
     "im:write": "opening a private conversation for the cards",
     "users:read": "names, and who is an admin or has been deactivated",
@@ -27,8 +29,9 @@ EVENTS: Final = (
     "app_uninstalled",
     "message.im",
     "tokens_revoked",
+    "user_change",
 )
-"""Events of the bot."""
+"""Events of the bot; ``user_change`` tells of people who have been deactivated."""
 
 
 class SlashCommand(Struct, frozen=True):

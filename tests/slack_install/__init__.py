@@ -1,0 +1,1 @@
+"""Installing the dealer in Slack, HTTP mode, and what must be refused there."""
