@@ -53,8 +53,8 @@ class SlackLink:
         )
         presence = Presence(self._workspaces, room)
         app = bolt_app(self._web.client(), self._workspaces, self._signing_secret)
+        presence.listen(app)  # first: the other listeners end with one for any event
         listen(app, Desk(room, self._settings, self._web, self.messenger))
-        presence.listen(app)
         try:
             await self._workspaces.enter()
             await presence.look()
