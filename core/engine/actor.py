@@ -6,7 +6,6 @@ a thousand quiet tables cost nothing.
 """
 
 import asyncio
-from collections import deque
 from typing import Protocol
 
 from core.bank import Overdrawn
@@ -14,6 +13,7 @@ from core.engine.cashier import postings
 from core.engine.codec import encode
 from core.engine.desk import Desk, whereabouts
 from core.engine.letters import Letter
+from core.engine.mailbox import Mail, Mailbox
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.store import Due, Entry, Final, JournalRow, Snapshot, TableRow
 from core.hand.commands import HandCommand
@@ -27,26 +27,6 @@ from core.table.deadlines import Deadline, deadlines
 from core.table.events import TableClosed, TableEvent, TableOpened
 from core.table.state import Table
 from core.table.step import Step
-
-
-class Mail:
-    """One command waiting at a table."""
-
-    __slots__ = ("answer", "command", "key", "said_at", "shows")
-
-    def __init__(
-        self, command: TableCommand, key: str, said_at: Instant | None, shows: Slot | None
-    ) -> None:
-        self.command = command
-        self.key = key
-        self.said_at = said_at
-        self.shows = shows
-        self.answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-
-    def settle(self, outcome: Outcome) -> None:
-        """Answer, unless the sender has gone."""
-        if not self.answer.done():
-            self.answer.set_result(outcome)
 
 
 class Hub(Protocol):
@@ -135,7 +115,7 @@ class TableActor:
         self.is_frozen = False
         self._desk = desk
         self._hub = hub
-        self._mail: deque[Mail] = deque()
+        self._mail = Mailbox(desk.pace)
         self._work: StepWork | None = None
         self._snapshot = 0
 
@@ -162,25 +142,24 @@ class TableActor:
     ) -> asyncio.Future[Outcome]:
         """Put a command in the mailbox; the future is its outcome, which is never an error.
 
-        Refused at once: ``TABLE_FROZEN``, ``SHUTTING_DOWN``, or ``TOO_BUSY`` when the mailbox
-        is full.
+        Refused at once: ``TABLE_FROZEN``, ``SHUTTING_DOWN``, or ``TOO_BUSY`` when too much of
+        the sender's waits already, or of everybody's.
         """
         mail = Mail(command, key, said_at, shows)
         if self.is_frozen:
             mail.settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
         elif self._desk.is_stopping:
             mail.settle(Refused(Refusal(Reason.SHUTTING_DOWN), self.table))
-        elif len(self._mail) >= self._desk.pace.mailbox:
-            mail.settle(Refused(Refusal(Reason.TOO_BUSY), self.table))
-        else:
-            self._mail.append(mail)
+        elif self._mail.put(mail, self.upcoming):
             self.advance()
+        else:
+            mail.settle(Refused(Refusal(Reason.TOO_BUSY), self.table))
         return mail.answer
 
     def advance(self) -> None:
         """Take the next command, if nothing is on its way."""
         while self._mail and self._work is None and self._desk.is_open:
-            mail = self._mail.popleft()
+            mail = self._mail.take()
             try:
                 self._take(mail)
             except Refusal as refusal:
@@ -284,13 +263,13 @@ class TableActor:
         account = f" at {error.account.partition('/')[0]}" if isinstance(error, Overdrawn) else ""
         self._desk.report(f"Table {self.id} is frozen: {whereabouts(error)}{account}.")
         while self._mail:
-            self._mail.popleft().settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
+            self._mail.take().settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
         self._hub.froze(self)
 
     def turn_away(self, reason: Reason) -> None:
         """Refuse everything still in the mailbox."""
         while self._mail:
-            self._mail.popleft().settle(Refused(Refusal(reason), self.table))
+            self._mail.take().settle(Refused(Refusal(reason), self.table))
 
 
 def _opened(step: Step) -> TableRow | None:

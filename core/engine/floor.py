@@ -5,12 +5,13 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final
 
 from core.chips import NO_CHIPS, Chips
-from core.engine.actor import Mail, StepWork, TableActor
+from core.engine.actor import StepWork, TableActor
 from core.engine.answers import Answers, Taken, again
 from core.engine.committer import Work
 from core.engine.desk import Desk, whereabouts
 from core.engine.house_players import HousePlayers
 from core.engine.letters import Letter
+from core.engine.mailbox import Mail
 from core.engine.mailing import FROZEN
 from core.engine.outbox import Outbox
 from core.engine.outcome import Outcome, Refused

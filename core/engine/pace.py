@@ -26,7 +26,8 @@ class Pace(Struct, frozen=True):
         checkpoint: how often the store is asked to tidy up.
         goodbye: how long a stop waits for messages on their way.
         batch: the most commands in one commit.
-        mailbox: the most commands that wait at one table.
+        mailbox, mailbox_each: the most commands of people that wait at one table, and of one
+            person.
         remembered: how many outcomes are answered from memory by their key.
         snapshot_every: commands between two snapshots of a long hand.
         on_point: called with ``before_commit``, ``after_commit``, ``before_send`` and
@@ -46,6 +47,7 @@ class Pace(Struct, frozen=True):
     goodbye: int = 3_000
     batch: int = 64
     mailbox: int = 64
+    mailbox_each: int = 8
     remembered: int = 8_192
     snapshot_every: int = 64
     on_point: Callable[[str], None] = nothing_happens

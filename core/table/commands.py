@@ -140,3 +140,21 @@ TableCommand = (
     | PauseClocks
     | ResumeClocks
 )
+
+
+def speaker(command: TableCommand) -> PersonId | None:
+    """Who says ``command``; None for the dealer's own clockwork."""
+    match command:
+        case OpenTable() | CloseTable():
+            return command.by
+        case (
+            StartHand()
+            | DealerCallsClock()
+            | ExpireTurn()
+            | ExpireShow()
+            | PauseClocks()
+            | ResumeClocks()
+        ):
+            return None
+        case _:
+            return command.person
