@@ -34,9 +34,15 @@ def memory(connection: sqlite3.Connection) -> Memory:
         ),
         shut=frozenset(PersonId(row[0]) for row in one("SELECT person FROM shut_door")),
         alive={row[0]: Instant(row[1]) for row in one("SELECT platform, at FROM alive")},
-        tables_ever=one("SELECT coalesce(max(number), 0) FROM table_row").fetchone()[0],
+        last_table=_last_table(connection),
         letters_ever=one("SELECT coalesce(max(id), 0) FROM letter").fetchone()[0],
     )
+
+
+def _last_table(connection: sqlite3.Connection) -> TableId | None:
+    # The row's own number is not the table's: an opening that failed leaves a gap in one of them.
+    row = connection.execute("SELECT id FROM table_row ORDER BY number DESC LIMIT 1").fetchone()
+    return TableId(row[0]) if row is not None else None
 
 
 def _open_tables(connection: sqlite3.Connection) -> Iterator[TableRecord]:

@@ -106,7 +106,13 @@ class Floor:
     # -- coming and going ----------------------------------------------------------------------
 
     def seat_actor(self, ident: TableId) -> TableActor:
-        """An actor for a table that is about to open."""
+        """An actor for a table that is about to open, or was there before.
+
+        Raises:
+            ValueError: there is one under that id, and a table is never put in another's place.
+        """
+        if ident in self._actors or ident in self._closed:
+            raise ValueError("a table of that id is here already")
         actor = TableActor(self._desk, self, ident)
         self._actors[ident] = actor
         return actor

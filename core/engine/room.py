@@ -10,7 +10,7 @@ from core.engine.committer import Committer, Work
 from core.engine.desk import Desk, Report
 from core.engine.floor import Floor, Listener
 from core.engine.house_players import HousePlayers, HouseProps, Props
-from core.engine.names import platform_of
+from core.engine.names import number_of, platform_of, table_id
 from core.engine.outbox import Outbox
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.pace import NORMAL, Pace
@@ -92,7 +92,7 @@ class CardRoom:
         """
         memory = await self._desk.store.load()
         self._desk.books.reset(memory.balances)
-        self._numbers = memory.tables_ever
+        self._numbers = number_of(memory.last_table) if memory.last_table is not None else 0
         outbox = self._floor.outbox
         outbox.carrier = Postman(self._desk, outbox, self._scribe, self._messengers, memory.mark)
         outbox.restore(memory.letters, memory.shut, memory.letters_ever)
@@ -222,7 +222,7 @@ class CardRoom:
             return Refused(Refusal(Reason.SHUTTING_DOWN), None)
         self._opening.add(place)
         self._numbers += 1
-        actor = self._floor.seat_actor(TableId(f"t{self._numbers}"))
+        actor = self._floor.seat_actor(table_id(self._numbers))
         answer = actor.submit(OpenTable(actor.id, community, place, config, by), key)
         answer.add_done_callback(lambda _: self._opened(actor, place))
         return await self._outcome(answer, key)

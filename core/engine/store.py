@@ -152,7 +152,8 @@ class Memory(Struct, frozen=True):
         mark: a word that tells this database from any other, part of every nonce.
         tables: those that are open.
         letters: those that are open.
-        tables_ever, letters_ever: the highest numbers ever given out.
+        last_table: the one that was opened last, None before the first.
+        letters_ever: the highest number ever given to a letter.
     """
 
     mark: str
@@ -161,7 +162,7 @@ class Memory(Struct, frozen=True):
     letters: tuple[Letter, ...]
     shut: frozenset[PersonId]
     alive: Mapping[str, Instant]
-    tables_ever: int
+    last_table: TableId | None
     letters_ever: int
 
 

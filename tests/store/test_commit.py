@@ -88,7 +88,7 @@ async def test_everything_of_a_step_comes_back(store: SqliteStore) -> None:
     assert memory.letters == (letter,)
     assert memory.shut == {ANN}
     assert memory.alive == {"c": 4}
-    assert (memory.tables_ever, memory.letters_ever) == (1, 1)
+    assert (memory.last_table, memory.letters_ever) == (T1, 1)
 
 
 async def test_a_used_key_is_named_and_nothing_is_stored(store: SqliteStore) -> None:
