@@ -3,9 +3,13 @@
 import asyncio
 import heapq
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from core.engine.ports import WallClock
-from core.ids import Instant
+from core.ids import Instant, later, seconds
+
+_AGAIN: Final = seconds(1)
+"""A ring that failed is tried again after this long: what was due is still due."""
 
 
 class Alarm:
@@ -49,13 +53,14 @@ class Alarm:
             name, ring = self._rings.pop(count)
             if self._set.get(name) == at:
                 del self._set[name]
-                self._ring(ring)
+                self._ring(name, ring)
 
-    def _ring(self, ring: Callable[[], None]) -> None:
+    def _ring(self, name: Hashable, ring: Callable[[], None]) -> None:
         try:
             ring()
         except Exception as error:
             self._report(error)  # whoever was rung is in trouble; all others still are to be
+            self.set(name, later(self._clock.now(), _AGAIN), ring)
 
     async def _rest(self) -> None:
         if not self._heap:

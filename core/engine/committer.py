@@ -12,7 +12,7 @@ from core.ids import later
 
 
 class Work(Protocol):
-    """A step that waits for its commit.  Exactly one of the three is called, and never raises."""
+    """A step that waits for its commit.  One of the three is called, and never raises."""
 
     entry: Entry
 
@@ -69,11 +69,15 @@ class Committer:
         self._recover = recover
         self._waiting: deque[Work] = deque()
         self._woken = asyncio.Event()
-        self._busy = False
+        self._batch: list[Work] = []
+        self._is_over = False
         self.commits = 0
 
     def join(self, work: Work) -> None:
-        """Have ``work`` committed with the next batch."""
+        """Have ``work`` committed with the next batch; it fails at once when there is no writer."""
+        if self._is_over:
+            work.failed()
+            return
         self._waiting.append(work)
         self._woken.set()
 
@@ -83,22 +87,36 @@ class Committer:
         self.join(note)
         return await note.done
 
+    async def insist(self, entry: Entry) -> None:
+        """Commit ``entry``, however long the store takes to recover; it may be said twice."""
+        wait = self._pace.retry
+        while not await self.commit(entry):
+            await self._clock.sleep_until(later(self._clock.now(), wait))
+            wait = min(wait * 2, self._pace.retry_most)
+
     async def settled(self) -> None:
         """Return when everything that has joined so far is committed or lost."""
-        if self._waiting or self._busy:
+        if self._waiting or self._batch:
             await self.commit(Entry())
 
     async def run(self) -> None:
-        """Commit until cancelled."""
+        """Commit until cancelled.  However it ends, nobody is left waiting for an answer."""
+        try:
+            await self._run()
+        finally:
+            self._is_over = True
+            for work in (*self._batch, *self._waiting):
+                work.failed()
+
+    async def _run(self) -> None:
         while True:
             await self._woken.wait()
             self._woken.clear()
             while self._waiting:
                 count = min(len(self._waiting), self._pace.batch)
-                batch = [self._waiting.popleft() for _ in range(count)]
-                self._busy = True
-                await self._commit(batch)
-                self._busy = False
+                self._batch = [self._waiting.popleft() for _ in range(count)]
+                await self._commit(self._batch)
+                self._batch = []
 
     async def _commit(self, batch: list[Work]) -> None:
         self._pace.on_point("before_commit")

@@ -117,9 +117,10 @@ class Floor:
         self._actors[ident] = actor
         return actor
 
-    def drop(self, ident: TableId) -> None:
+    def drop(self, actor: TableActor) -> None:
         """Forget the actor of a table that did not open."""
-        self._actors.pop(ident, None)
+        if self._actors.get(actor.id) is actor:
+            del self._actors[actor.id]
 
     def restore(self, record: TableRecord) -> None:
         """Put a table back to work as the store holds it; one that cannot be read is frozen."""
@@ -170,10 +171,17 @@ class Floor:
         if step.table.is_closed:
             self._close(actor)
         else:
-            self.timekeeper.watch(actor)
-            self.props.watch(actor)
+            self.attend(actor)
         for listener in tuple(self._listeners):
             self._tell(listener, step)
+
+    def attend(self, actor: TableActor) -> None:
+        """Have the clock and the house players look at a table; one that breaks them is frozen."""
+        try:
+            self.timekeeper.watch(actor)
+            self.props.watch(actor)
+        except Exception as error:
+            actor.freeze(error)
 
     def _tell(self, listener: Listener, step: Step) -> None:
         try:
@@ -203,11 +211,13 @@ class Floor:
 
     async def _look_up(self, actor: TableActor, mail: Mail, refusal: Refusal) -> None:
         """Answer as the first delivery of the command was answered, else with ``refusal``."""
-        answer: Taken | Refusal
+        answer: Taken | Refusal = Refusal(Reason.TOO_BUSY)
         try:
             answer = await self.answers.recall(mail.key) or refusal
         except Refusal as busy:
             answer = busy
+        except Exception as error:  # a row that cannot be read: its sender still gets an answer
+            self._desk.report(f"An earlier answer cannot be read: {whereabouts(error)}.")
         if isinstance(answer, Refusal):
             self.answers.keep(mail.key, answer)
         mail.settle(self.again(answer, actor.table))
@@ -225,52 +235,35 @@ class Floor:
     # -- after the store has failed --------------------------------------------------------------
 
     async def recover(self, lost: Sequence[Work], error: Exception) -> bool:
-        """Read back what stands; False when the store still cannot be read.
+        """Look up what stands; False when the store cannot be read yet.
 
-        Whether the commit that failed went through after all is nowhere else to be seen.
+        A commit that failed may have gone through after all, and a step of it stands if the
+        journal has it: the table then goes on from there, although its sender was refused.
         """
         self._desk.is_open = False
         why = str(error) if isinstance(error, StoreFailed) else whereabouts(error)
         self._desk.report(f"A commit failed, and what stands is read back. {why}")
-        actors = {work.actor for work in lost if isinstance(work, StepWork)}
+        steps = [work for work in lost if isinstance(work, StepWork)]
         try:
-            memory = await self._desk.store.load()
-            records = [await self._desk.store.load_table(actor.id) for actor in actors]
+            standing = [work for work in steps if await self._is_stored(work)]
+            balances = await self._desk.store.balances()
         except Exception as trouble:
             self._desk.report(f"The database cannot be read: {whereabouts(trouble)}.")
             return False
-        self._desk.books.reset(memory.balances)
-        for actor, record in zip(actors, records, strict=True):
-            self._reread(actor, record)
-        known = {actor.id for actor in actors}
-        self.outbox.restore(
-            (
-                letter
-                for letter in memory.letters
-                if letter.table in known and self.outbox.box.get(letter.id) is None
-            ),
-            (),
-            memory.letters_ever,
-        )
+        self._desk.books.reset(balances)
+        for work in standing:
+            work.actor.stands(work)
         self._desk.is_open = not self._desk.is_stopping
+        for work in steps:
+            self.attend(work.actor)
         for actor in self.actors():
             actor.advance()
-            if actor in actors:
-                self.timekeeper.watch(actor)
-                self.props.watch(actor)
         return True
 
-    def _reread(self, actor: TableActor, record: TableRecord | None) -> None:
-        if record is None:
-            self.drop(actor.id)
-            return
-        try:
-            restored = restore(record)
-        except Exception as trouble:
-            actor.freeze(trouble)
-            return
-        if actor.table is None or actor.table.version < restored.table.version:
-            actor.restore(restored.table, restored.at, restored.snapshot)
+    async def _is_stored(self, work: StepWork) -> bool:
+        row = await self._desk.store.recall(work.mail.key)
+        at = (work.actor.id, work.step.table.version)
+        return row is not None and (row.table, row.version) == at
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside the tables; it is kept until it ends."""

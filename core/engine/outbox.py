@@ -120,10 +120,10 @@ class Outbox:
                 self.poke(letter.to)
 
     async def add(self, letter: Letter) -> None:
-        """Write a letter that belongs to no step; it is dropped when the store fails."""
-        if await self._desk.committer.commit(Entry(letters=(letter,))):
-            self.box.keep(letter)
-            self.poke(letter.to)
+        """Write a letter that belongs to no step."""
+        await self._desk.committer.insist(Entry(letters=(letter,)))
+        self.box.keep(letter)
+        self.poke(letter.to)
 
     async def notice_turn(self, table: Table) -> None:
         """Write the notice for the player to act, once for each prompt."""
@@ -211,7 +211,13 @@ class Outbox:
             and platform_of(target) in self._platforms - self._unready
         ):
             worker = asyncio.get_running_loop().create_task(self._serve(target))
+            worker.add_done_callback(self._ended)
             self._workers[target] = worker
+
+    def _ended(self, worker: asyncio.Task[None]) -> None:
+        error = None if worker.cancelled() else worker.exception()
+        if error is not None:
+            self._desk.report(f"A carrier of messages failed: {whereabouts(error)}.")
 
     def _poke_all(self) -> None:
         for target in self.box.targets():

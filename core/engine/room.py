@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from core.chips import Chips
 from core.engine.actor import TableActor
 from core.engine.committer import Committer, Work
+from core.engine.crew import Crew
 from core.engine.desk import Desk, Report
 from core.engine.floor import Floor, Listener
 from core.engine.house_players import HousePlayers, HouseProps, Props
@@ -78,9 +79,9 @@ class CardRoom:
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._platforms = platforms
         self._flying: dict[str, asyncio.Future[Outcome]] = {}
-        self._opening: set[PlaceId] = set()
+        self._opening: dict[PlaceId, asyncio.Event] = {}
         self._numbers = 0
-        self._tasks: list[asyncio.Task[None]] = []
+        self._crew = Crew()
 
     # -- beginning and end -----------------------------------------------------------------------
 
@@ -106,11 +107,9 @@ class CardRoom:
         self._pulse.restore(dict(memory.alive))
         self._stand_still_elsewhere()
         self._desk.is_open = True
-        loop = asyncio.get_running_loop()
-        self._tasks = [
-            loop.create_task(run())
-            for run in (self._committer.run, self._desk.alarm.run, self._pulse.run)
-        ]
+        self._crew.start(
+            writer=self._committer.run, alarm=self._desk.alarm.run, pulse=self._pulse.run
+        )
         self._pulse.is_running = True
         outbox.start(self._pulse.lost)
         self._pulse.wake_all()
@@ -118,7 +117,7 @@ class CardRoom:
     async def stop(self) -> None:
         """Take nothing more, commit what is on its way, let messages arrive, and rest."""
         self._desk.is_stopping = True
-        if not self._tasks:
+        if not self._crew.is_at_work:
             return
         await self._floor.stop()
         patience = self._desk.pace.goodbye / 1000
@@ -128,10 +127,15 @@ class CardRoom:
                 await self._pulse.beat()
                 await self._committer.settled()
         self._desk.is_open = False
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._tasks = []
+        await self._crew.rest()
+
+    async def broken(self) -> str:
+        """Wait until the room cannot go on, and say in a sentence why.
+
+        For as long as a started room works this does not return.  Once it has, nothing more is
+        taken; a new process goes on from the database.
+        """
+        return await self._crew.fell()
 
     def _stand_still_elsewhere(self) -> None:
         """No time runs where nobody could act: at tables of platforms not served today."""
@@ -209,6 +213,8 @@ class CardRoom:
         known = await self._known(key, here)
         if known is not None:
             return known
+        while (opening := self._opening.get(place)) is not None:
+            await opening.wait()
         try:
             taken = await self._floor.answers.recall(key)
         except Refusal as busy:
@@ -220,7 +226,7 @@ class CardRoom:
             return Refused(Refusal(Reason.TABLE_HERE), here)
         if self._desk.is_stopping:
             return Refused(Refusal(Reason.SHUTTING_DOWN), None)
-        self._opening.add(place)
+        self._opening[place] = asyncio.Event()
         self._numbers += 1
         actor = self._floor.seat_actor(table_id(self._numbers))
         answer = actor.submit(OpenTable(actor.id, community, place, config, by), key)
@@ -228,9 +234,19 @@ class CardRoom:
         return await self._outcome(answer, key)
 
     def _opened(self, actor: TableActor, place: PlaceId) -> None:
-        self._opening.discard(place)
-        if actor.table is None:
-            self._floor.drop(actor.id)
+        if actor.table is not None:
+            self._opening.pop(place).set()
+        else:
+            self._floor.spawn(self._not_opened(actor, place))
+
+    async def _not_opened(self, actor: TableActor, place: PlaceId) -> None:
+        """Keep the place until it is sure that no table was opened there after all."""
+        try:
+            await self._committer.settled()
+        finally:
+            self._opening.pop(place).set()
+            if actor.table is None:
+                self._floor.drop(actor)
 
     async def _known(self, key: str, table: Table | None) -> Outcome | None:
         """The outcome of an earlier delivery under ``key``, also of one still on its way."""

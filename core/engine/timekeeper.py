@@ -67,6 +67,7 @@ class Timekeeper:
     def _say(self, actor: TableActor, table: Table, due: Deadline) -> None:
         """Say what is due, once for each state of the table: a refusal is not argued with."""
         said = (due.key, table.version)
+            command = due.command or self._deal()
         if self._said.get(actor.id) != said:
             self._said[actor.id] = said
             answer = actor.submit(due.command or self._deal(), f"timer:{due.key}")
