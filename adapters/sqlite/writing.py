@@ -29,7 +29,12 @@ _WALLET: Final = (
 _LEDGER: Final = "INSERT INTO ledger (key, debit, credit, amount, kind) VALUES (?, ?, ?, ?, ?)"
 _ACCOUNT: Final = "INSERT INTO account (number, name, may_be_negative, balance) VALUES (?, ?, ?, ?)"
 _BALANCE: Final = "UPDATE account SET balance = balance + ? WHERE number = ?"
-_LETTER: Final = "INSERT INTO letter VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+# A letter that belongs to no step is written again until the store has taken it, and an attempt
+# that seemed to fail may have been stored; what has become of the letter since is left alone.
+_LETTER: Final = (
+    "INSERT INTO letter VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (id) DO NOTHING"
+)
 _MARK: Final = (
     "UPDATE letter SET state = ?, sending = ?, sending_at = ?, attempt = ?, ref_place = ?, "
     "ref_message = ? WHERE id = ?"
@@ -45,11 +50,13 @@ class Writer:
 
     def __init__(self) -> None:
         self._numbers: dict[Account, int] = {}
+        self._is_sure = False
 
     def learn(self, connection: sqlite3.Connection) -> None:
         """Read the numbers of all accounts."""
         rows = connection.execute("SELECT name, number FROM account")
         self._numbers = {Account(name): number for name, number in rows}
+        self._is_sure = True
 
     def commit(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
         """Store all of ``entries`` or nothing.
@@ -62,6 +69,8 @@ class Writer:
         fresh: dict[Account, int] = {}
         connection.execute("BEGIN IMMEDIATE")
         try:
+            if not self._is_sure:
+                self.learn(connection)
             self._rows(connection, entries)
             self._chips(connection, entries, fresh)
             connection.execute("COMMIT")
@@ -72,6 +81,8 @@ class Writer:
                 raise KeysUsed(used) from None
             raise
         except BaseException:
+            # A commit that failed may have gone through, with accounts that got numbers in it.
+            self._is_sure = False
             connection.rollback()
             raise
         self._numbers.update(fresh)

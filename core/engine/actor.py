@@ -223,6 +223,13 @@ class TableActor:
 
     def adopt(self, work: StepWork) -> None:
         """The step is durable: show it, answer, go on."""
+        self.stands(work)
+        step = work.step
+        work.mail.settle(Accepted(step.table, step.events, step.table.version))
+        self.advance()
+
+    def stands(self, work: StepWork) -> None:
+        """The step is in the journal: the table is as it says, and whoever cares is told."""
         self._adopt(work.step, work.at, work.deadlines)
         if work.entry.snapshot is not None:
             self._snapshot = work.entry.snapshot.version
@@ -233,9 +240,6 @@ class TableActor:
             self._hub.published(self, work)
         except Exception as error:
             self.freeze(error)
-        step = work.step
-        work.mail.settle(Accepted(step.table, step.events, step.table.version))
-        self.advance()
 
     def _adopt(self, step: Step, at: Instant, due: tuple[Deadline, ...]) -> None:
         self.table = step.table
@@ -251,7 +255,7 @@ class TableActor:
         self.advance()
 
     def lost(self, work: StepWork) -> None:
-        """The store failed: the sender is told to try again; what stands is read back."""
+        """The store failed: the sender is told to try again; whether it stands is looked up."""
         self._work = None
         work.mail.settle(Refused(Refusal(Reason.TOO_BUSY), self.table))
 

@@ -168,7 +168,7 @@ class Postman:
         await self._close(letter, table)
 
     async def _close(self, letter: Letter, table: Table | None = None) -> None:
-        await self._note(letter, Entry(marks=(replace(letter, state=State.DONE),)))
+        await self._desk.committer.insist(Entry(marks=(replace(letter, state=State.DONE),)))
         self._last.pop(letter.id, None)
         self._outbox.close(letter.id)
 
@@ -184,7 +184,7 @@ class Postman:
             doors = (ShutDoor(PersonId(letter.to), False, now),)
         known = self._outbox.box.get(letter.id) or letter
         marked = replace(known, state=state, ref=ref)
-        await self._note(letter, Entry(marks=(marked,), doors=doors))
+        await self._desk.committer.insist(Entry(marks=(marked,), doors=doors))
         for door in doors:
             self._outbox.doors.found(door.person, shut=False)
         if state is State.DONE:
@@ -248,7 +248,7 @@ class Postman:
                     note=DMS_CLOSED + person,
                 ),
             )
-        await self._note(letter, Entry(marks=(marked,), doors=(door,), letters=lines))
+        await self._desk.committer.insist(Entry(marks=(marked,), doors=(door,), letters=lines))
         self._outbox.box.change(letter.id, state=State.BLOCKED)
         if table is not None:
             self._outbox.adopt(table, lines, ())
@@ -264,14 +264,8 @@ class Postman:
             return
         self._last.pop(letter.id, None)
         fresh = replace(letter, state=State.WAITING, ref=None, attempt=letter.attempt + 1)
-        await self._note(letter, Entry(marks=(fresh,)))
+        await self._desk.committer.insist(Entry(marks=(fresh,)))
         self._outbox.box.change(letter.id, state=State.WAITING, ref=None, attempt=fresh.attempt)
-
-    async def _note(self, letter: Letter, entry: Entry) -> None:
-        """Have ``entry`` committed, however long the store takes to recover."""
-        while not await self._desk.committer.commit(entry):
-            clock = self._desk.clock
-            await clock.sleep_until(later(clock.now(), self._desk.pace.retry))
 
     def _back_off(self, letter: Letter) -> None:
         pace = self._desk.pace

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,14 @@ from adapters.sqlite import SqliteStore
 from adapters.sqlite.hop import hop
 from core.chips import whole
 from core.engine import Accepted, CardRoom, Refused
-from core.engine.store import Entry, StoreFailed
+from core.engine.store import Entry
 from core.ids import PlaceId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason
 from core.table import apply
 from core.table.commands import SitDown, TableCommand, TopUp
 from core.table.state import Table
+from tests.engine.brittle import Bench, causes, once
 from tests.engine.kit import (
     ADMIN,
     FakePlatform,
@@ -35,62 +36,6 @@ from tests.engine.kit import (
 )
 
 
-class Brittle:
-    """A store whose commits fail as the test says: before they are done, or after."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self._store = store
-        self.fails_before: Callable[[Sequence[Entry]], bool] = lambda entries: False
-        self.fails_after: Callable[[Sequence[Entry]], bool] = lambda entries: False
-        self.unreadable = 0
-        self.sizes: list[int] = []
-
-    async def commit(self, entries: Sequence[Entry]) -> None:
-        self.sizes.append(len(entries))
-        if self.fails_before(entries):
-            raise StoreFailed("The disk is full.")
-        await self._store.commit(entries)
-        if self.fails_after(entries):
-            raise StoreFailed("The disk fails.")
-
-    async def load(self) -> Any:
-        if self.unreadable:
-            self.unreadable -= 1
-            raise StoreFailed("The disk fails.")
-        return await self._store.load()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-
-def once(fits: Callable[[Entry], bool]) -> Callable[[Sequence[Entry]], bool]:
-    """True for the first batch with an entry that fits."""
-    left = [1]
-
-    def fail(entries: Sequence[Entry]) -> bool:
-        if left and any(fits(entry) for entry in entries):
-            left.pop()
-            return True
-        return False
-
-    return fail
-
-
-def is_top_up(entry: Entry) -> bool:
-    return entry.journal is not None and b"ChipsBought" in entry.journal.events
-
-
-class Bench:
-    """Catches the store that a room is given."""
-
-    def __init__(self) -> None:
-        self.store: Brittle
-
-    def __call__(self, store: SqliteStore) -> Any:
-        self.store = Brittle(store)
-        return self.store
-
-
 async def test_a_commit_that_failed_was_never_shown(tmp_path: Path) -> None:
     """The sender is refused, nobody hears of it, and the same act succeeds when tried again."""
     bench = Bench()
@@ -101,7 +46,7 @@ async def test_a_commit_that_failed_was_never_shown(tmp_path: Path) -> None:
         await seat(room, table, "a")
         room.subscribe(lambda table, events: heard.append(table.version))
         before = room.table(table)
-        bench.store.fails_before = once(is_top_up)
+        bench.store.fails_before = once(causes("ChipsBought"))
         bench.store.unreadable = 2
         act = TopUp(person("a"), whole(100))
         outcome = await room.submit(table, act, "top-up")
@@ -124,7 +69,7 @@ async def test_a_commit_that_failed_after_all_was_done_is_found(tmp_path: Path) 
     async with a_room(tmp_path / "db", wrap=bench) as room:
         table = await opened(room)
         await seat(room, table, "a")
-        bench.store.fails_after = once(is_top_up)
+        bench.store.fails_after = once(causes("ChipsBought"))
         act = TopUp(person("a"), whole(100))
         outcome = await room.submit(table, act, "top-up")
         assert isinstance(outcome, Refused)
@@ -177,8 +122,7 @@ async def test_a_lost_deal_is_dealt_again(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db", messengers={"fake": fake}, wrap=bench) as room:
         table = await opened(room)
         for fails in ("fails_before", "fails_after"):
-            starts = once(lambda e: e.journal is not None and b"HandStarted" in e.journal.events)
-            setattr(bench.store, fails, starts)
+            setattr(bench.store, fails, once(causes("HandStarted")))
             for name in "ab" if fails == "fails_before" else "":
                 await seat(room, table, name)
             number = await play_hand(room, table)
