@@ -20,7 +20,7 @@ from adapters.slack.members import Members
 from adapters.slack.messenger import SlackMessenger
 from adapters.slack.once import Once
 from adapters.slack.opened import OpenForms
-from adapters.slack.payloads import Payload, Source
+from adapters.slack.payloads import Payload, Source, meant
 from adapters.slack.premises import SlackPremises
 from adapters.slack.settings import SlackSettings
 from adapters.slack.typed import TypedAnswer
@@ -48,7 +48,7 @@ class Desk:
         self._messenger = messenger
         self._reception = Reception(room, _log.error)
         self._members = Members(web)
-        self._homes = Homes(web, room)
+        self._homes = Homes(web, room, settings.command)
         self._forms = OpenForms()
         self._once = Once()
 
@@ -59,7 +59,7 @@ class Desk:
         key = f"slack:{body['trigger_id']}"
         if not self._once.is_new(key):
             return
-        text, name = str(body.get("text") or ""), str(body["command"])
+        text, name = meant(str(body.get("text") or "")), str(body["command"])
         if name != self._settings.command:
             text = f"{name.removeprefix('/')} {text}"
         answer = UrlAnswer(self._web, source.workspace, body, self._forms)

@@ -30,9 +30,11 @@ _OUTDATED: Final = "hash_conflict"
 class Homes:
     """Publishes people's pages; the newest state is shown, one page at a time for each person."""
 
-    def __init__(self, web: Web, room: CardRoom) -> None:
+    def __init__(self, web: Web, room: CardRoom, command: str) -> None:
+        """``command`` is the slash command that all words follow."""
         self._web = web
         self._room = room
+        self._command = command
         self._publishing: Turnstile[PersonId] = Turnstile()
 
     async def show(
@@ -60,7 +62,7 @@ class Homes:
         try:
             chips = await self._room.balance(person)
         except (Refusal, StoreFailed):
-            return [present.help_page(in_chat_room=True)]
+            return [self._help()]
         return [present.balance(chips), *self._tables(person)]
 
     def _tables(self, person: PersonId) -> Iterator[Document]:
@@ -74,7 +76,10 @@ class Homes:
                 yield present.private_hand(view)
             yield present.table_info(view)
         if not tables:
-            yield present.help_page(in_chat_room=True)
+            yield self._help()
+
+    def _help(self) -> Document:
+        return present.help_page(in_chat_room=True, command=self._command)
 
 
 def page(documents: Iterable[Document]) -> View:

@@ -28,7 +28,8 @@ MESSAGE: Final = 12_000
 (methods/chat.postMessage, "Errors"; the bound itself is not stated, 13,200 was measured)."""
 
 FALLBACK: Final = 4_000
-"""Characters of a message's ``text`` (methods/chat.postMessage, "Truncating content")."""
+"""Characters said in a message's ``text``, before Slack's own marks are escaped: the best length
+by methods/chat.postMessage, "Truncating content", which allows ten times as many."""
 
 BUTTON: Final = 75
 """Characters of a button's text and of its ``accessibility_label``

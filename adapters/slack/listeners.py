@@ -12,12 +12,11 @@ from slack_bolt.context.async_context import AsyncBoltContext
 
 from adapters.slack.desk import Desk
 from adapters.slack.forms import CALLBACK
-from adapters.slack.payloads import Payload, of_command, of_event, of_press, served_in
+from adapters.slack.payloads import Payload, meant, of_command, of_event, of_press, served_in
 from adapters.slack.render import ACTIONS
 
 _OURS: Final = re.compile(rf"{ACTIONS}\..+")
 _ANY: Final = re.compile(r".*", re.DOTALL)
-_WRITTEN: Final = (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"))
 
 
 def listen(app: AsyncApp, desk: Desk) -> None:
@@ -87,10 +86,8 @@ class Listeners:
     async def _words(
         self, event: Payload, context: AsyncBoltContext, text: str, *, is_reply: bool = False
     ) -> None:
-        for written, meant in _WRITTEN:
-            text = text.replace(written, meant)
-        source = of_event(event, context)
-        await self._desk.words(source, text, str(event["ts"]), is_reply=is_reply)
+        source, stamp = of_event(event, context), str(event["ts"])
+        await self._desk.words(source, meant(text), stamp, is_reply=is_reply)
 
 
 def _is_from_person(event: Payload) -> bool:

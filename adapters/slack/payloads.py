@@ -1,7 +1,7 @@
 """What Slack's payloads say of who did what, where and when: the one place that knows them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from slack_bolt.context.async_context import AsyncBoltContext
@@ -11,6 +11,8 @@ from adapters.slack.workspace import Workspace
 from core.ids import CommunityId
 
 Payload = Mapping[str, Any]
+
+_WRITTEN: Final = (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"))
 
 
 class Source(Struct, frozen=True):
@@ -86,3 +88,10 @@ def of_event(event: Payload, context: AsyncBoltContext) -> Source:
         channel=str(event.get("channel") or ""),
         thread=str(event.get("thread_ts") or ""),
     )
+
+
+def meant(text: str) -> str:
+    """What somebody typed, from what Slack makes of it."""
+    for written, typed in _WRITTEN:
+        text = text.replace(written, typed)
+    return text

@@ -71,16 +71,12 @@ def numbered(blocks: list[Block], sequence: int) -> list[Block]:
 
 def fallback(document: Document) -> str:
     """The whole of ``document`` in plain text, for notifications and screen readers."""
-    lines = [text_line(document.title)]
-    for section in document.sections:
-        lines.append("")
-        if section.heading:
-            lines.append(text_line((Text(section.heading),)))
-        lines.extend(text_line(line) for line in section.lines)
+    parts: list[list[Line]] = [[document.title], *map(_lines, document.sections)]
     rows = [" ".join(f"[{button.label}]" for button in row) for row in document.buttons]
     if rows:
-        lines += ["", *(text_line((Text(row),)) for row in rows)]
-    return cut("\n".join(lines), limits.FALLBACK)
+        parts.append([(Text(row),) for row in rows])
+    fitting = fitted(parts, limits.FALLBACK, limits.FALLBACK)
+    return "\n\n".join("\n".join(map(text_line, lines)) for lines in fitting)
 
 
 # ------------------------------------------------------------------------------------ words

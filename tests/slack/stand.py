@@ -120,9 +120,9 @@ class Stand:
         for message in reversed(self.channel.messages()):
             for button in message.buttons:
                 press = decode(button.value)
-                if press is not None and press.prompt is not None:
-                    if (press.prompt.hand, press.prompt.action) == prompt:
-                        return message
+                asked = press.prompt if press is not None else None
+                if asked is not None and (asked.hand, asked.action) == prompt:
+                    return message
         return None
 
 
