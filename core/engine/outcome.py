@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from core.refusal import Refusal
+from core.refusal import Reason, Refusal
 from core.table.events import TableEvent
 from core.table.state import Table
 
@@ -31,3 +31,8 @@ class Refused(Struct, frozen=True):
 
 
 Outcome = Accepted | Refused
+
+
+def is_passing(outcome: Outcome) -> bool:
+    """True when the table was too busy or the store failed: said again it may succeed."""
+    return isinstance(outcome, Refused) and outcome.refusal.reason is Reason.TOO_BUSY

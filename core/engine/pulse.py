@@ -1,11 +1,14 @@
 """Pulse: writes down that the process is alive, stops and starts the clocks of those it serves."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 from core.engine.actor import TableActor
 from core.engine.desk import Desk
 from core.engine.floor import Floor
 from core.engine.names import platform_of
+from core.engine.outcome import Accepted, Outcome, is_passing
+from core.engine.reach import Stand
 from core.engine.store import Alive, Entry, StoreFailed
 from core.ids import CommunityId, Instant, later
 from core.table.commands import PauseClocks, ResumeClocks
@@ -85,9 +88,25 @@ class Pulse:
 
     def _stop(self, is_lost: Callable[[Table], bool]) -> None:
         for actor in self._actors_of(is_lost):
-            table = actor.table
-            if table is not None and table.is_in_hand and table.paused_at is None:
-                actor.submit(PauseClocks(), f"room:pause:{table.id}:{table.version}")
+            self._pause(actor)
+
+    def _pause(self, actor: TableActor) -> None:
+        """Stop the clocks of a hand out of reach, unless they stand anyway."""
+        table = actor.table
+        if table is None or self._reach.has(table) or table.id in self._reach.stands:
+            return
+        if table.is_in_hand and table.paused_at is None:
+            answer = actor.submit(PauseClocks(), f"room:pause:{table.id}:{table.version}")
+            answer.add_done_callback(lambda heard: self._paused(actor, heard))
+
+    def _paused(self, actor: TableActor, answer: "asyncio.Future[Outcome]") -> None:
+        """A table that came back into reach before its clocks stood is set going again."""
+        if answer.cancelled():
+            return
+        if is_passing(answer.result()):
+            self._again("pause", actor, lambda: self._pause(actor))
+        elif actor.id not in self._reach.stands:
+            self.wake(actor)
 
     def _go_on(self, is_back: Callable[[Table], bool]) -> None:
         for actor in self._actors_of(is_back):
@@ -99,18 +118,57 @@ class Pulse:
             self.wake(actor)
 
     def wake(self, actor: TableActor) -> None:
-        """Go on at a table as if no time had passed since it was last in reach."""
+        """Go on at a table as if no time had passed since it was last in reach.
+
+        No time runs there until that is committed, however often it has to be said.
+        """
         table = actor.table
         if table is None or actor.is_frozen or not self._reach.has(table):
             return
-        if table.paused_at is not None or table.is_in_hand or actor.ahead:
-            seen = self._alive.get(platform_of(table.place), Instant(0))
-            stopped_at = table.paused_at or max(seen, later(actor.last_at, actor.ahead))
+        stand = self._reach.stands.get(table.id)
+        is_stopped = table.paused_at is not None or table.is_in_hand or actor.ahead
+        if not is_stopped and (stand is None or not stand.is_still(table)):
+            self._go(actor)
+            return
+        if stand is None:
+            stand = self._reach.stands[table.id] = Stand(table, self._stopped_at(actor, table))
+        if not stand.is_said:
+            stand.is_said = True
+            command = ResumeClocks(table.paused_at or stand.stopped_at(table))
             key = f"room:resume:{table.id}:{table.version}"
-            actor.submit(ResumeClocks(stopped_at), key)
+            answer = actor.submit(command, key)
+            answer.add_done_callback(lambda heard: self._resumed(actor, key, heard))
+
+    def _stopped_at(self, actor: TableActor, table: Table) -> Instant:
+        seen = self._alive.get(platform_of(table.place), Instant(0))
+        return max(seen, later(actor.last_at, actor.ahead))
+
+    def _resumed(self, actor: TableActor, key: str, answer: "asyncio.Future[Outcome]") -> None:
+        stand = self._reach.stands.get(actor.id)
+        if answer.cancelled() or stand is None:
+            return
+        stand.is_said = False
+        if is_passing(answer.result()):
+            self._again("wake", actor, lambda: self._wake_again(actor, key))
         else:
-            self._floor.timekeeper.watch(actor)
-            self._floor.props.watch(actor)
+            self._go(actor)
+
+    def _wake_again(self, actor: TableActor, key: str) -> None:
+        """Say it once more, unless what seemed to be lost was stored."""
+        if isinstance(self._floor.answered(key, actor.table), Accepted):
+            self._go(actor)
+        else:
+            self.wake(actor)
+
+    def _go(self, actor: TableActor) -> None:
+        """Time runs at a table from now on, or stands again if it has been lost meanwhile."""
+        self._reach.stands.pop(actor.id, None)
+        self._floor.attend(actor)
+        self._pause(actor)
+
+    def _again(self, name: str, actor: TableActor, say: Callable[[], None]) -> None:
+        at = later(self._desk.clock.now(), self._desk.pace.retry)
+        self._desk.alarm.set((name, actor.id), at, say)
 
     def _actors_of(self, is_meant: Callable[[Table], bool]) -> list[TableActor]:
         """Those of the tables meant; none before time has begun to run at all."""

@@ -11,11 +11,10 @@ from typing import Final
 from core.cards import STANDARD_DECK, Card
 from core.engine.actor import TableActor
 from core.engine.desk import Desk
-from core.engine.outcome import Outcome, Refused
+from core.engine.outcome import Outcome, is_passing
 from core.engine.reach import Reach
 from core.house.settings import number
 from core.ids import Instant, TableId, later, seconds
-from core.refusal import Reason
 from core.sealed import Sealed
 from core.shuffle import SEED_BYTES, shuffled
 from core.table.commands import StartHand, TableCommand
@@ -37,7 +36,7 @@ class Timekeeper:
     def watch(self, actor: TableActor) -> None:
         """See what ``actor`` waits for now, and ring when the first of it is due."""
         table = actor.table
-        if table is None or actor.is_frozen or not self.reach.has(table):
+        if table is None or actor.is_frozen or not self.reach.runs(table):
             return
         moments = [later(due.at, due.grace) for due in actor.deadlines]
         notice = notice_at(table)
@@ -48,7 +47,7 @@ class Timekeeper:
 
     def _ring(self, actor: TableActor) -> None:
         table = actor.table
-        if table is None or actor.is_frozen or not self.reach.has(table):
+        if table is None or actor.is_frozen or not self.reach.runs(table):
             return
         now = self._desk.clock.now()
         notice = notice_at(table)
@@ -67,16 +66,15 @@ class Timekeeper:
     def _say(self, actor: TableActor, table: Table, due: Deadline) -> None:
         """Say what is due, once for each state of the table: a refusal is not argued with."""
         said = (due.key, table.version)
-            command = due.command or self._deal()
         if self._said.get(actor.id) != said:
+            command = due.command or self._deal()
             self._said[actor.id] = said
-            answer = actor.submit(due.command or self._deal(), f"timer:{due.key}")
+            answer = actor.submit(command, f"timer:{due.key}")
             answer.add_done_callback(lambda heard: self._heard(actor, heard))
 
     def _heard(self, actor: TableActor, answer: "asyncio.Future[Outcome]") -> None:
         """The table was too busy, or the store failed: say it again in a moment."""
-        outcome = None if answer.cancelled() else answer.result()
-        if isinstance(outcome, Refused) and outcome.refusal.reason is Reason.TOO_BUSY:
+        if not answer.cancelled() and is_passing(answer.result()):
             self._said.pop(actor.id, None)
             at = later(self._desk.clock.now(), self._desk.pace.retry)
             self._desk.alarm.set(("table", actor.id), at, lambda: self._ring(actor))
