@@ -6,12 +6,25 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import pytest
+
 from adapters.slack.spans import SUIT_MARKS
 from core.cards import SUITS
 from core.ids import Instant
+from tests.loopback.slack.fixtures import NO_SCHEMA, require_schema
+from tests.loopback.slack.schema import SlackSchema
 
 _MENTION = re.compile(r"<@([A-Z0-9]+)>")
 _DATE = re.compile(r"<!date\^(\d+)\^([^|>]*)\|([^>]*)>")
+
+
+def slacks_types() -> SlackSchema:
+    """Slack's own types; without them the test is skipped, and in CI it fails."""
+    require_schema()
+    schema = SlackSchema.load()
+    if schema is None:
+        pytest.skip(NO_SCHEMA)
+    return schema
 
 
 def shown_in_blocks(blocks: Iterable[dict[str, Any]]) -> str:

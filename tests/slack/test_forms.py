@@ -12,9 +12,7 @@ from core.present.documents import Choice, Field, Form, Press, Verb
 from core.refusal import Reason, Refusal
 from core.view import look
 from tests.dealt import Dealt
-from tests.loopback.slack.fixtures import NO_SCHEMA, require_schema
-from tests.loopback.slack.schema import SlackSchema
-from tests.slack.reading import shown_in_blocks
+from tests.slack.reading import shown_in_blocks, slacks_types
 
 PRESS = Press(TableId("t1"), Verb.AMOUNT, Prompt(3, 4))
 
@@ -35,13 +33,10 @@ def sent(typed: str | None, chosen: str | None) -> dict[str, Any]:
 
 def test_the_raise_form_is_a_modal_of_slacks() -> None:
     """Its types are Slack's, the range is in the label, the sizes can be chosen."""
-    require_schema()
-    if NO_SCHEMA:
-        pytest.skip(NO_SCHEMA)
     table = Dealt(200, 150)
     table.deal("AhKh", "QsQd")
     view = modal(amount_form(look(table.table, table.to_act)))
-    assert SlackSchema.load().view_problems(view) == []
+    assert slacks_types().view_problems(view) == []
     field, sizes = view["blocks"]
     assert field["label"]["text"] == "20 to 200"
     assert field["optional"] is True

@@ -13,8 +13,8 @@ async def test_a_hand_is_played_by_buttons(slack_wire: SlackWire, tmp_path: Path
         await stand.open_table()
         ann, bob = await stand.seated("Ann", "Bob")
         board, first = await stand.dealt()
+        await slack_wire.until(lambda: ann.dm.messages() and bob.dm.messages())
         for person in (ann, bob):
-            await slack_wire.until(lambda p=person: p.dm.messages())
             assert "You have" in person.dm.messages()[-1].text
 
         def edits() -> int:

@@ -29,9 +29,8 @@ from core.present.documents import (
     Who,
     plain,
 )
-from tests.loopback.slack.fixtures import NO_SCHEMA, require_schema
 from tests.loopback.slack.schema import SlackSchema
-from tests.slack.reading import shown_in_blocks, shown_in_text, with_letters
+from tests.slack.reading import shown_in_blocks, shown_in_text, slacks_types, with_letters
 
 DOYLE = PersonId("slack:T1:U1001")
 LINES = 30 * 30 + 7
@@ -78,10 +77,7 @@ DOCUMENT = st.builds(
 @pytest.fixture(scope="module")
 def schema() -> SlackSchema:
     """Slack's own types."""
-    require_schema()
-    if NO_SCHEMA:
-        pytest.skip(NO_SCHEMA)
-    return SlackSchema.load()
+    return slacks_types()
 
 
 @given(DOCUMENT)
