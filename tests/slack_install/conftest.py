@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.loopback.slack.fixtures import loose_slack_wire
+from tests.loopback.slack.fixtures import loose_slack_wire, slack_wire
 from tests.loopback.slack.wire import SlackWire
 from tests.slack_install.house import House
 
-__all__ = ["loose_slack_wire"]
+__all__ = ["loose_slack_wire", "slack_wire"]
 
 
 @pytest.fixture

@@ -171,3 +171,16 @@ async def test_a_database_that_fails_is_said(house: House, ann: Person) -> None:
     page = await Browser(ann).come_back(URL("http://x/slack/install"))
     assert page.status == 503
     assert "cannot write" in sentence(page)
+
+
+async def test_a_crowd_of_installs_is_slowed_down(house: House, ann: Person) -> None:
+    """Each beginning is a commit of the one writer: after twenty at once a page says to wait, and
+    what was begun before can be finished."""
+    browser = Browser(ann)
+    back = browser.agree(await browser.start())
+    pages = [await Browser(ann).come_back(URL("http://x/slack/install")) for _ in range(30)]
+    turned_away = [page for page in pages if page.status == 429]
+    assert {page.status for page in pages} == {302, 429}
+    assert 8 <= len(turned_away) <= 11
+    assert "Too many installs" in sentence(turned_away[0])
+    assert (await browser.come_back(back)).status == 200

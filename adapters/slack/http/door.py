@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -13,6 +14,7 @@ from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_bolt.request.async_request import AsyncBoltRequest
 from slack_bolt.response import BoltResponse
 
+from adapters.slack.bucket import Bucket
 from adapters.slack.http.gate import NOT_SIGNED, REPEATED, Gate
 from adapters.slack.install.pages import page
 from adapters.slack.settings import SlackUnusable
@@ -28,10 +30,16 @@ _LARGEST: Final = 2 * 1024 * 1024
 _GOODBYE: Final = 5.0
 """Seconds that requests on their way have to be answered in when we stop."""
 
+_INSTALLS_AT_ONCE: Final = 20
+_INSTALLS_A_SECOND: Final = 0.5
+"""Anyone may begin an install, and each one is a commit: no more than the tables can spare."""
+
+_CROWDED: Final = "Too many installs are being begun. Try again in a minute."
 _BUSY: Final = "The dealer cannot write this down just now. Begin again in a minute."
 _AWAY: Final = "Slack cannot be reached just now. Begin again in a minute."
 _NO_RETRY: Final = {"X-Slack-No-Retry": "1"}
 
+_Step = Callable[[AsyncBoltRequest], Awaitable[BoltResponse]]
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -82,7 +90,7 @@ class HttpDoor:
             begin, end = self._flow.handle_installation, self._flow.handle_callback
             server.add_routes(
                 [
-                    web.get(self._flow.install_path, _page_of(begin)),
+                    web.get(self._flow.install_path, _page_of(_in_turn(begin))),
                     web.get(self._flow.redirect_uri_path, _page_of(end)),
                 ]
             )
@@ -117,7 +125,19 @@ def _refused(why: str) -> web.StreamResponse:
     return web.Response(status=status, text=f"{why}\n", headers=_NO_RETRY)
 
 
-def _page_of(step: Callable[[AsyncBoltRequest], Awaitable[BoltResponse]]) -> _Handler:
+def _in_turn(step: _Step) -> _Step:
+    """``step``, at no more than the pace of installs."""
+    bucket = Bucket(_INSTALLS_AT_ONCE, _INSTALLS_A_SECOND, time.monotonic())
+
+    async def paced(request: AsyncBoltRequest) -> BoltResponse:
+        if bucket.take(time.monotonic()):
+            return page(429, _CROWDED)
+        return await step(request)
+
+    return paced
+
+
+def _page_of(step: _Step) -> _Handler:
     """One step of an install, as a page whatever happens."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
