@@ -1,0 +1,1 @@
+"""What has to be the same on every platform."""
