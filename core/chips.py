@@ -21,6 +21,13 @@ NO_CHIPS: Final = Chips(0)
 MOST: Final = Chips(10**15)
 """No amount read from a person may be larger: ten trillion chips."""
 
+MOST_FORCED: Final = Chips(10**11)
+"""No blind and no ante may be larger: a billion chips."""
+
+MOST_OUT: Final = Chips(9 * 10**15)
+"""No house issues more chips than these, 90 trillion: below 2**53, so that every total of them
+is exact in any database and for any reader of JSON, and far below the 64 bits of SQLite."""
+
 _BLANK: Final = re.compile(r"(?<=\d) (?=\d{3}(?!\d)|[kmb]$)")
 """A blank that may stand within an amount."""
 

@@ -83,10 +83,12 @@ class Reason(StrEnum):
     BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
     BLINDS_NOT_WHOLE_UNITS = "blinds_not_whole_units"  # small, big, unit
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big
+    STAKES_TOO_HIGH = "stakes_too_high"  # typed, most
     SEATS_IMPOSSIBLE = "seats_impossible"  # seats, most
     SECONDS_IMPOSSIBLE = "seconds_impossible"  # seconds, least, most
     SETTING_IMPOSSIBLE = "setting_impossible"  # key, value
     AMOUNT_NOT_POSITIVE = "amount_not_positive"
+    BANK_AT_MOST = "bank_at_most"  # most: all that a house may ever have given out
     REFILL_NOT_DUE = "refill_not_due"  # balance, least
     REFILLS_SPENT = "refills_spent"  # count
 

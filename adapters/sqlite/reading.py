@@ -15,6 +15,7 @@ from core.present.documents import Slot
 _JOURNAL: Final = "SELECT table_id, version, at, key, command, events FROM journal"
 _SNAPSHOT: Final = "SELECT table_id, version, at, state FROM snapshot"
 _BALANCES: Final = "SELECT name, balance FROM account WHERE balance <> 0 OR name LIKE 'wallet/%'"
+_PART: Final = 1_000_000_000
 _NEWEST_SNAPSHOTS: Final = (
     "SELECT s.table_id, s.version, s.at, s.state FROM table_row t "
     "JOIN snapshot s ON s.table_id = t.id AND s.version = "
@@ -127,13 +128,19 @@ def balances(connection: sqlite3.Connection) -> dict[Account, int]:
 
 
 def ledger_sums(connection: sqlite3.Connection) -> dict[Account, int]:
-    """Every account as the rows of the ledger add up."""
+    """Every account as the rows of the ledger add up.
+
+    Added up in two parts: what has passed through an account in years may be more than the 64
+    bits that SQLite's own sum can hold, though what lies in it never is.
+    """
     rows = connection.execute(
-        "SELECT a.name, coalesce(sum(m.amount), 0) FROM account a LEFT JOIN ("
+        "SELECT a.name, coalesce(sum(m.amount / ?1), 0), coalesce(sum(m.amount % ?1), 0) "
+        "FROM account a LEFT JOIN ("
         "SELECT credit AS number, amount FROM ledger UNION ALL SELECT debit, -amount FROM ledger"
-        ") m USING (number) GROUP BY a.number"
+        ") m USING (number) GROUP BY a.number",
+        (_PART,),
     )
-    return {Account(name): total for name, total in rows}
+    return {Account(name): high * _PART + low for name, high, low in rows}
 
 
 def wallet_row(connection: sqlite3.Connection, key: str) -> WalletRow | None:

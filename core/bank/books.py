@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from core.bank.accounts import Account, is_stack_of, is_wallet, may_be_negative, wallet
 from core.bank.posting import Posting
-from core.chips import Chips
+from core.chips import MOST_OUT, Chips
 from core.ids import PersonId
 from core.refusal import Reason, Refusal
 
@@ -48,7 +48,9 @@ class Books:
         """Move chips, all of ``postings`` in order or none.
 
         Raises:
-            Refusal: ``WALLET_TOO_SMALL`` with the balance and what was needed.
+            Refusal: ``WALLET_TOO_SMALL`` with the balance and what was needed;
+                ``BANK_AT_MOST`` when a house would issue more than :data:`MOST_OUT`.  As all
+                chips are a house's, no other account can hold more.
             Overdrawn: a stack or pot has not what is asked of it.
         """
         changed: dict[Account, int] = {}
@@ -56,12 +58,8 @@ class Books:
         for posting in postings:
             debit, credit, amount = posting.debit, posting.credit, posting.amount
             left = changed.get(debit, held.get(debit, 0)) - amount
-            if left < 0 and not may_be_negative(debit):
-                if is_wallet(debit):
-                    raise Refusal(
-                        Reason.WALLET_TOO_SMALL, balance=left + amount, needed=int(amount)
-                    )
-                raise Overdrawn(debit)
+            if left < 0:
+                _check_below_zero(debit, left, amount)
             changed[debit] = left
             changed[credit] = changed.get(credit, held.get(credit, 0)) + amount
         held.update(changed)
@@ -76,6 +74,17 @@ class Books:
     def reset(self, balances: Mapping[Account, int]) -> None:
         """Forget everything and begin again from what the store holds."""
         self._balances = dict(balances)
+
+
+def _check_below_zero(account: Account, left: int, amount: int) -> None:
+    """Refuse what would leave ``account`` at ``left``, which is below zero."""
+    if may_be_negative(account):
+        if left < -MOST_OUT:
+            raise Refusal(Reason.BANK_AT_MOST, most=int(MOST_OUT))
+    elif is_wallet(account):
+        raise Refusal(Reason.WALLET_TOO_SMALL, balance=left + amount, needed=int(amount))
+    else:
+        raise Overdrawn(account)
 
 
 def net(postings: Iterable[Posting]) -> dict[Account, int]:

@@ -42,6 +42,8 @@ class _Findings:
 async def audit(tape: Tape, *, reapply: bool = False) -> AuditReport:
     """Read the whole tape and compare everything that is told twice.
 
+    Whatever is wrong with it becomes a fault with a name, never an error.
+
     - each table folded from its first event equals its snapshots and its stored deadlines;
     - the ledger's rows equal what the events moved, and the stored balances;
     - every stack and pot account equals what the table shows;
@@ -52,9 +54,15 @@ async def audit(tape: Tape, *, reapply: bool = False) -> AuditReport:
     """
     found = _Findings()
     for ident in await tape.tables():
-        await _table(tape, ident, found, reapply)
+        try:
+            await _table(tape, ident, found, reapply)
+        except Exception as error:
+            # Its text may quote a card; what kind of error it is says enough.
+            found.demand(
+                False, f"Table {ident}: its journal cannot be replayed ({type(error).__name__})."
+            )
     ledger = await tape.postings()
-    stored = await tape.stored_balances()
+    stored = _whole(await tape.stored_balances(), found)
     _ledger(found, ledger, stored)
     lines = (
         f"Tables {found.tables}, commands {found.commands}: the journal was replayed.",
@@ -115,6 +123,13 @@ def _on_the_table(table: Table) -> Iterator[tuple[Account, int]]:
         player = hand.player_of(occupant.person) if hand is not None else None
         in_hand = player.stack if player is not None else 0
         yield stack(table.id, occupant.person), occupant.stack + occupant.behind + in_hand
+
+
+def _whole(stored: Mapping[Account, object], found: _Findings) -> dict[Account, int]:
+    """Balances as they should be, whole numbers; any other is a fault and counts for nothing."""
+    for account, held in stored.items():
+        found.demand(isinstance(held, int), f"{account}: the balance is no whole number.")
+    return {account: held for account, held in stored.items() if isinstance(held, int)}
 
 
 def _ledger(found: _Findings, ledger: Mapping[Account, int], stored: Mapping[Account, int]) -> None:

@@ -133,11 +133,14 @@ SENTENCES: Final = {
     Reason.BUY_IN_RANGE_IMPOSSIBLE:
         "{least} cannot be the smallest buy-in:"
         " it has to cover the big blind of {big} and may not be above the largest",
+    Reason.STAKES_TOO_HIGH: "{typed} is too high for a table: it can be {most} at most",
     Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
     Reason.SECONDS_IMPOSSIBLE:
         "{seconds} seconds are not possible: it is {least} to {most}",
     Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”",
     Reason.AMOUNT_NOT_POSITIVE: "The amount has to be more than nothing",
+    Reason.BANK_AT_MOST:
+        "The house has given out all the chips it can, {most} at most: take some back first",
     Reason.REFILL_NOT_DUE:
         "You still have {balance}: a refill is for those with less than {least}",
     Reason.REFILLS_SPENT: "You have had today's {count} refills: come back tomorrow",

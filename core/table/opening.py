@@ -1,6 +1,6 @@
 """Opening a table: is the combination possible?"""
 
-from core.chips import Chips, whole
+from core.chips import MOST, MOST_FORCED, Chips, whole
 from core.games import GAMES
 from core.games.spec import Structure
 from core.hand.rules import Stakes
@@ -30,7 +30,7 @@ def configure(
 
     Raises:
         Refusal: ``BLINDS_IMPOSSIBLE``, ``BLINDS_NOT_WHOLE_UNITS``, ``BUY_IN_RANGE_IMPOSSIBLE``,
-            ``SEATS_IMPOSSIBLE`` or ``SETTING_IMPOSSIBLE``.
+            ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE`` or ``SETTING_IMPOSSIBLE``.
     """
     house = checked(settings or {})
     least_bb = number(house, "buyin.min_big_blinds_big_bet")
@@ -58,6 +58,7 @@ def check(config: TableConfig) -> None:
     checked(config.settings)
     stakes = config.stakes
     _check_blinds(stakes, config.settings)
+    _check_heights(config)
     most_seats = GAMES[config.game].max_players
     if not FEWEST_SEATS <= config.seats <= most_seats:
         raise Refusal(Reason.SEATS_IMPOSSIBLE, "cooke-4.10", seats=config.seats, most=most_seats)
@@ -70,6 +71,17 @@ def check(config: TableConfig) -> None:
             most=most,
             big=stakes.big_blind,
         )
+
+
+def _check_heights(config: TableConfig) -> None:
+    """A limit of the software: stakes it can always count exactly."""
+    stakes = config.stakes
+    forced = max(stakes.big_blind, stakes.ante)
+    if forced > MOST_FORCED:
+        raise Refusal(Reason.STAKES_TOO_HIGH, typed=forced, most=MOST_FORCED)
+    buy_in = max(config.buy_in_least, config.buy_in_most)
+    if buy_in > MOST:
+        raise Refusal(Reason.STAKES_TOO_HIGH, typed=buy_in, most=MOST)
 
 
 def small_blind_for(big_blind: Chips, settings: Overrides) -> Chips:

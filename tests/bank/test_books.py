@@ -72,6 +72,21 @@ def test_what_somebody_owns_is_his_wallet_and_every_stack_of_his() -> None:
     assert books.owned(PersonId("club:cid")) == 0
 
 
+def test_no_house_issues_more_than_can_be_counted() -> None:
+    """90 trillion chips and not a hundredth more, so that no total ever leaves 2**53."""
+    most = 9_000_000_000_000_000
+    assert most < 2**53
+    books = Books()
+    books.post([move(BANK, wallet(ANN), most - 1), move(BANK, wallet(BOB), 1)])
+    for amount in (1, 2**63, 10**30):
+        with pytest.raises(Refusal) as refused:
+            books.post([move(wallet(BOB), stack(TABLE, BOB), 1), move(BANK, wallet(BOB), amount)])
+        assert refused.value == Refusal(Reason.BANK_AT_MOST, most=most)
+        assert books.balance(wallet(BOB)) == 1
+    books.post([move(wallet(ANN), BANK, 5), move(BANK, wallet(BOB), 5)])
+    assert books.balance(BANK) == -most
+
+
 def test_undo_is_the_opposite_of_post() -> None:
     """Postings that were never committed leave no trace."""
     books = Books({wallet(ANN): 100})

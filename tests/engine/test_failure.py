@@ -265,6 +265,11 @@ async def test_a_table_that_cannot_be_read_is_frozen_at_the_start(tmp_path: Path
         ("UPDATE due SET deadlines = '[]'", "deadlines"),
         ("UPDATE journal SET at = at + 1 WHERE version = 2", "dealt the same way"),
         ("DELETE FROM ledger WHERE kind = 'push'", "stack/t1"),
+        ("UPDATE journal SET events = '[7]' WHERE version = 2", "Table t1: its journal cannot be"),
+        ("UPDATE journal SET command = '{}' WHERE version = 2", "Table t1: its journal cannot be"),
+        ("DELETE FROM journal WHERE version = 1", "Table t1: its journal cannot be"),
+        ("UPDATE ledger SET amount = 9223372036854775807", "the ledger and the balance differ"),
+        ("UPDATE snapshot SET state = 'x'", "Table t1: its journal cannot be"),
     ],
 )
 async def test_an_audit_names_what_is_wrong(tmp_path: Path, statement: str, named: str) -> None:

@@ -197,6 +197,34 @@ def test_a_migration_that_fails_leaves_the_old_version_whole(tmp_path: Path) -> 
         connection.close()
 
 
+def test_balances_of_an_older_database_stay_and_are_whole_from_then_on(tmp_path: Path) -> None:
+    """Accounts keep number, name and chips; a total that SQLite would round is refused."""
+    connection = sqlite3.connect(tmp_path / "db", isolation_level=None)
+    accounts = [(1, "house/c", 1, -700), (2, "wallet/p", 0, 300), (3, "pot/t1", 0, 400)]
+    put = "INSERT INTO account (number, name, may_be_negative, balance) VALUES (?, ?, ?, ?)"
+    try:
+        migrate(connection, migrations()[:2])
+        connection.executemany(put, accounts)
+        connection.execute(put, (4, "house/d", 1, -(2**63)))
+        connection.execute("UPDATE account SET balance = balance - 1 WHERE number = 4")
+        assert connection.execute("SELECT typeof(balance) FROM account").fetchall()[3] == ("real",)
+        connection.execute("INSERT INTO ledger VALUES (1, 'k', 1, 2, 300, 'grant')")
+        migrate(connection)
+        kept = connection.execute("SELECT * FROM account ORDER BY number").fetchall()
+        assert kept == [*accounts, (4, "house/d", 1, -(2**63))]
+        for number in (1, 4):
+            with pytest.raises(sqlite3.IntegrityError, match="typeof"):
+                connection.execute(
+                    "UPDATE account SET balance = balance - ? WHERE number = ?", (2**63 - 1, number)
+                )
+        named = "SELECT a.name FROM ledger JOIN account a ON a.number = credit"
+        assert connection.execute(named).fetchall() == [("wallet/p",)]
+        connection.execute("PRAGMA foreign_keys = ON")
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    finally:
+        connection.close()
+
+
 async def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
     """The journal has every card in it, so a new database is private, its log too."""
     store = await SqliteStore.open(tmp_path / "db")

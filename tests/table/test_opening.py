@@ -50,6 +50,29 @@ def test_an_ante_in_whole_units() -> None:
     assert refused.value.reason is Reason.BLINDS_NOT_WHOLE_UNITS
 
 
+def test_stakes_that_can_always_be_counted() -> None:
+    """Blinds go up to a billion chips, buy-ins up to ten trillion; the refusal has the number."""
+    billion, trillions = 10**9, 10**13
+    assert configure(big_blind=whole(billion), seats=9).stakes.big_blind == whole(billion)
+    for big, least, most in (
+        (billion + 2, 20 * billion, 0),
+        (billion, trillions + 1, 0),
+        (billion, 20 * billion, trillions + 1),
+    ):
+        with pytest.raises(Refusal) as refused:
+            configure(
+                big_blind=whole(big),
+                seats=9,
+                buy_in_least=whole(least),
+                buy_in_most=whole(most),
+            )
+        is_blind = big > billion
+        typed, limit = (big, billion) if is_blind else (trillions + 1, trillions)
+        assert refused.value == Refusal(
+            Reason.STAKES_TOO_HIGH, typed=int(whole(typed)), most=int(whole(limit))
+        )
+
+
 @pytest.mark.parametrize(
     ("seats", "least", "most", "settings", "reason"),
     [
