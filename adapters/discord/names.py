@@ -8,7 +8,11 @@ import discord
 from core.reception.names import clean_name
 
 _MARKUP: Final = re.compile(r"[\\*_~`|<>\[\]@#]|:(?=//)")
-_LINE_START: Final = re.compile(r"^(\s*)([-+]|\d+\.)(?=\s)", re.MULTILINE)
+_LINE_START: Final = re.compile(r"^(\s*\d*)([-+.])(?=\s)", re.MULTILINE)
+"""The mark that makes a line an item of a list: the dash, or the point behind a number.
+
+Discord takes a backslash away before punctuation only; before a digit it would be shown.
+"""
 
 
 def shown_name(user: discord.User | discord.Member) -> str:

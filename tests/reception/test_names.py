@@ -19,11 +19,24 @@ from core.reception.names import clean_name
         ("Zoë", "Zoë"),
         ("李小龙", "李小龙"),
         ("\u200b\u200e", "42"),
+        ("\u3164", "42"),
+        ("\u2800\u2800", "42"),
+        ("\uffa0 \u115f\u1160", "42"),
+        ("\U0001d159", "42"),
+        ("\u0301\u0302", "42"),
+        ("\u034f\ufe0f", "42"),
+        ("\u3164\u0301", "42"),
+        ("\u3164Ann\u2800\u2800Lee\uffa0", "Ann Lee"),
+        ("\u0301Ann", "Ann"),
+        ("e\u200b\u0301", "\u00e9"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+        ("\u0928\u0940\u0932\u093e", "\u0928\u0940\u0932\u093e"),
         ("", "42"),
     ],
 )
 def test_a_name_is_one_line_written_forwards(name: str, shown: str) -> None:
-    """Controls, direction marks, piles of accents and excess go; scripts of the world stay."""
+    """Controls, direction marks, piles of accents, blank letters and excess go; scripts of the
+    world stay; a name of which nothing can be seen gives way to the other."""
     assert clean_name(name, "42") == shown
 
 
