@@ -1,5 +1,6 @@
 """A store that fails as a test says: before a commit is done, after it, or in reading."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -16,9 +17,15 @@ class Brittle:
         self.fails_after: Callable[[Sequence[Entry]], bool] = lambda entries: False
         self.unreadable = 0
         self.sizes: list[int] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.is_held = False
 
     async def commit(self, entries: Sequence[Entry]) -> None:
+        """Waits before the gate while a test has it closed."""
         self.sizes.append(len(entries))
+        self.is_held = not self.gate.is_set()
+        await self.gate.wait()
         if self.fails_before(entries):
             raise StoreFailed("The disk is full.")
         await self._store.commit(entries)
