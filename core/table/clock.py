@@ -1,5 +1,7 @@
 """The clock: time to act, the clock request, and what happens at its end (Cooke 10.02, 10.03)."""
 
+from typing import Final
+
 from core.hand.commands import Check, Fold, Prompt
 from core.hand.draft import HandDraft
 from core.hand.play import command_hand, expire_show
@@ -11,6 +13,8 @@ from core.table import events as e
 from core.table.commands import CallClock, DealerCallsClock, ExpireShow, ExpireTurn
 from core.table.draft import TableDraft
 from core.table.state import ClockRequest, TurnClock
+
+_WAIT: Final = "clock.auto_start_seconds"
 
 
 def begin_turn(draft: TableDraft) -> None:
@@ -31,29 +35,24 @@ def hurry(draft: TableDraft) -> None:
     clock = draft.clock
     if hand is None or clock is None or not isinstance(hand.phase, Betting) or clock.request:
         return
-    if _waits_in_vain(draft, hand.phase.menu.seat) and clock.dealer_calls_at != draft.now:
-        draft.emit(e.TurnBegan(TurnClock(clock.turn_at, draft.now)))
+    calls_at = _dealer_calls_at(draft, hand.phase.menu.seat)
+    if calls_at is not None and (clock.dealer_calls_at is None or calls_at < clock.dealer_calls_at):
+        draft.emit(e.TurnBegan(TurnClock(clock.turn_at, calls_at)))
 
 
 def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
-    """When the dealer calls the clock himself, None for only on request."""
-    if _waits_in_vain(draft, seat):
-        return draft.now
-    wait = number(draft.table.config.settings, "clock.auto_start_seconds")
-    return later(draft.now, seconds(wait)) if wait else None
+    """When the dealer calls the clock himself, None for only on request.
 
-
-def _waits_in_vain(draft: TableDraft, seat: Seat) -> bool:
-    """True when thinking time is no use: the seconds to act are for players who are there.
-
-    One who is away or leaving may still act before the clock runs out (Cooke 10.02).  At a
-    closing table nobody may be left to call the clock, so the dealer does.
+    The seconds to act are for thinking, and one who is away or leaving does not think: he may
+    still act before the clock runs out (Cooke 10.02).  At a closing table nobody may be left to
+    ask for the clock, so there the dealer always calls it.
     """
     occupant = draft.occupant(seat)
     if occupant is not None and (occupant.is_away or occupant.is_leaving):
-        return True
-    wait = number(draft.table.config.settings, "clock.auto_start_seconds")
-    return draft.is_closing and not wait
+        return draft.now
+    settings = draft.table.config.settings
+    wait = number(settings, _WAIT) or (number({}, _WAIT) if draft.is_closing else 0)
+    return later(draft.now, seconds(wait)) if wait else None
 
 
 def call_clock(draft: TableDraft, command: CallClock) -> None:
