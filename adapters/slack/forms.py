@@ -124,7 +124,13 @@ def _values(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def errors(view: Mapping[str, Any], why: Document) -> dict[str, str]:
-    """``why`` not, under the first field of a modal that was sent."""
+    """``why`` not, under the first field of a modal that was sent.
+
+    There are no buttons there: a question is followed by the answers that can be typed.
+    """
     first = next((name for name, _ in _values(view)), "")
     lines = [why.title, *(line for section in why.sections for line in section.lines)]
-    return {first: cut(" ".join(filter(None, map(plain_line, lines))), limits.OPTION * 4)}
+    words = [text for line in lines if (text := plain_line(line))]
+    if words and words[-1].endswith("?"):
+        words.append(", ".join(button.label for row in why.buttons for button in row))
+    return {first: cut(" ".join(words), limits.ERROR)}

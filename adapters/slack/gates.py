@@ -15,14 +15,13 @@ from core.engine.ports import TryLater
 POST: Final = "chat.postMessage"
 UPDATE: Final = "chat.update"
 
-UPDATE_BURST: Final = 10
-"""Edits of one workspace that may follow each other at once."""
-
-UPDATE_RATE: Final = (limits.UPDATES - UPDATE_BURST) / limits.MINUTE
-"""Edits a second after that, so that no minute sees more than the tier allows."""
+BURST: Final = 0.2
+"""The part of a minute's calls that may follow each other at once; the rest is spread over the
+minute, so that none sees more than the tier allows."""
 
 KEPT_FOR_RESULTS: Final = 3
-"""Of the burst, what only the last edit of a hand may use: its result must not wait."""
+"""Of the edits at once, those that only the last one of a hand may use: its result must not
+wait."""
 
 _TIDY: Final = 4_096
 
@@ -34,7 +33,7 @@ class Gates:
         self._now = now
         self._until: dict[tuple[str, Workspace, str], float] = {}
         self._posts: dict[tuple[Workspace, str], Bucket] = {}
-        self._updates: dict[Workspace, Bucket] = {}
+        self._tiers: dict[tuple[str, Workspace], Bucket] = {}
 
     def enter(
         self, method: str, workspace: Workspace, channel: str, *, is_last: bool = False
@@ -48,9 +47,9 @@ class Gates:
         wait = self._until.get((method, workspace, channel), now) - now
         if wait <= 0 and method == POST:
             wait = self._channel(workspace, channel, now).take(now)
-        elif wait <= 0 and method == UPDATE:
-            leave = 0 if is_last else KEPT_FOR_RESULTS
-            wait = self._edits(workspace, now).take(now, leave=leave)
+        elif wait <= 0 and method in limits.TIER_OF:
+            leave = KEPT_FOR_RESULTS if method == UPDATE and not is_last else 0
+            wait = self._tier(method, workspace, now).take(now, leave=leave)
         if wait > 0:
             raise TryLater(int(wait * 1000) + 1)
 
@@ -66,9 +65,15 @@ class Gates:
             self._posts = {
                 key: bucket for key, bucket in self._posts.items() if not bucket.is_full(now)
             }
-        made = Bucket(limits.POST_BURST, 1 / limits.POST_GAP, now)
-        return self._posts.setdefault((workspace, channel), made)
+        if (bucket := self._posts.get((workspace, channel))) is None:
+            bucket = Bucket(limits.POST_BURST, 1 / limits.POST_GAP, now)
+            self._posts[workspace, channel] = bucket
+        return bucket
 
-    def _edits(self, workspace: Workspace, now: float) -> Bucket:
-        made = Bucket(UPDATE_BURST, UPDATE_RATE, now)
-        return self._updates.setdefault(workspace, made)
+    def _tier(self, method: str, workspace: Workspace, now: float) -> Bucket:
+        if (bucket := self._tiers.get((method, workspace))) is None:
+            calls = limits.TIERS[limits.TIER_OF[method]]
+            burst = calls * BURST
+            bucket = Bucket(burst, (calls - burst) / limits.MINUTE, now)
+            self._tiers[method, workspace] = bucket
+        return bucket

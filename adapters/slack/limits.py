@@ -53,6 +53,9 @@ LABEL: Final = 2_000
 PLACEHOLDER: Final = 150
 """Characters of a text input's placeholder (block-kit/block-elements/plain-text-input-element)."""
 
+ERROR: Final = 300
+"""Characters we put under a field; Slack states no bound."""
+
 FIELD_VALUE: Final = 40
 """Characters we let people type as an amount; Slack allows 3,000."""
 
@@ -76,8 +79,22 @@ POST_GAP: Final = 1.0
 POST_BURST: Final = 4
 """Messages to one channel that may follow each other at once: "short bursts" (same page)."""
 
-UPDATES: Final = 50
-"""``chat.update`` a minute in one workspace: tier 3 (methods/chat.update)."""
+TIERS: Final = {3: 50, 4: 100}
+"""Calls of one method a minute in one workspace, by the method's tier (rate-limits)."""
+
+TIER_OF: Final = {
+    "chat.delete": 3,
+    "chat.postEphemeral": 4,
+    "chat.update": 3,
+    "conversations.history": 3,
+    "conversations.info": 3,
+    "conversations.open": 3,
+    "conversations.replies": 3,
+    "users.info": 4,
+    "views.open": 4,
+    "views.publish": 4,
+}
+"""The tier of each method we call, from its page in methods; ``chat.postMessage`` has its own."""
 
 MINUTE: Final = 60.0
 
