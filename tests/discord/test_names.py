@@ -1,8 +1,11 @@
 """Names of people, as they go out."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from simcord.preview._markdown import markdown_tokens
 
 from adapters.discord.names import escape
 
@@ -57,3 +60,18 @@ def _obeyed(text: str) -> bool:
     """Whether mark-up remains once every backslash and what it shows is taken out."""
     bare = re.sub(r"\\.", "", text)
     return bool(re.search(r"[*_~`|<>\[\]@#]|://", bare) or re.match(r"([-+]|\d+\.)\s", text))
+
+
+@pytest.mark.parametrize("name", ["1. a", "- a", "+ a", "# a", "> a", "10. b", "_it_"])
+def test_a_name_is_not_the_beginning_of_a_list(name: str) -> None:
+    """Another reader of Discord's mark-up sees one plain line of just these letters."""
+    (paragraph,) = markdown_tokens(escape(name))
+    assert paragraph["type"] == "paragraph"
+    assert "".join(_texts(paragraph)) == name
+
+
+def _texts(token: dict[str, Any]) -> Iterator[str]:
+    if token["type"] == "text":
+        yield token["content"]
+    for child in token.get("children", ()):
+        yield from _texts(child)
