@@ -61,7 +61,7 @@ class DiscordUser(Struct, frozen=True):
 
     def person_in(self, community: CommunityId) -> PersonId:
         """The account as a member of a server."""
-        return person_id(guild_of(community), self.user)
+        return PersonId(f"{community}:{self.user}")
 
     def owns(self, person: PersonId) -> bool:
         """Whether ``person`` is this account in some server."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from core.bank import wallet
 from core.chips import Chips
 from core.engine.actor import TableActor
 from core.engine.committer import Committer, Work
@@ -95,8 +96,8 @@ class CardRoom:
         self._desk.books.reset(memory.balances)
         self._numbers = number_of(memory.last_table) if memory.last_table is not None else 0
         outbox = self._floor.outbox
-        outbox.carrier = Postman(self._desk, outbox, self._scribe, self._messengers, memory.mark)
-        outbox.restore(memory.letters, memory.shut, memory.letters_ever)
+        outbox.carrier = Postman(self._desk, outbox, self._scribe, self._messengers)
+        outbox.restore(memory.letters, memory.shut, memory.letters_ever, memory.mark)
         for record in memory.tables:
             self._floor.restore(record)
         for ident in {letter.table for letter in memory.letters}:
@@ -304,6 +305,10 @@ class CardRoom:
     async def balance(self, person: PersonId) -> Chips:
         """What a wallet holds; the first look at it gives a newcomer his starting chips."""
         return await self._wallets.balance(person)
+
+    def has_wallet(self, person: PersonId) -> bool:
+        """Whether ``person`` has a wallet already."""
+        return self._desk.books.knows(wallet(person))
 
     async def grant(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:
         """See ``Wallets.grant``."""

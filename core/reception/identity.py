@@ -14,7 +14,7 @@ class Identity(Protocol):
     """One user of a platform, who is another person in each community."""
 
     def person_in(self, community: CommunityId) -> PersonId:
-        """Who this user is in ``community``."""
+        """Who this user is, or would be, in ``community``; any id may be asked about."""
         ...
 
     def owns(self, person: PersonId) -> bool:

@@ -36,6 +36,10 @@ async def _open(visit: Visit, rest: str) -> None:
     )
 
 
+async def _close(visit: Visit, rest: str) -> None:
+    await tables.close_table(visit, None if rest.lower() in POLITE else rest)
+
+
 async def _remove_prop(visit: Visit, rest: str) -> None:
     await tables.remove_prop(visit, rest or None)
 
@@ -64,8 +68,8 @@ def _alone(work: Work) -> Order:
 _ORDERS: Final[dict[str, Order]] = {
     "table open": _open,
     "open table": _open,
-    "table close": _alone(tables.close_table),
-    "close table": _alone(tables.close_table),
+    "table close": _close,
+    "close table": _close,
     "table prop add": _alone(tables.add_prop),
     "prop add": _alone(tables.add_prop),
     "table prop remove": _remove_prop,

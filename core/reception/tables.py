@@ -1,10 +1,11 @@
 """Opening a table, closing it, and its house players; all of it is for admins."""
 
+import re
 from typing import Final
 
 from core import present
 from core.house.settings import Overrides
-from core.ids import PersonId
+from core.ids import PersonId, TableId
 from core.notation import parse_blinds, parse_buy_in_range, usual_buy_in
 from core.props import free_name, prop_person
 from core.reception.visit import Visit
@@ -14,6 +15,9 @@ from core.table.opening import configure
 
 DEFAULT_BLINDS: Final = "25/50"
 DEFAULT_SEATS: Final = 9
+
+_TABLE: Final = re.compile(r"(?:table)?[:\s]*(t\d{1,18})")
+_SHOWN_BACK: Final = 40
 
 
 async def open_table(
@@ -60,14 +64,31 @@ async def open_table(
     await visit.tell(await visit.answer.after(opening))
 
 
-async def close_table(visit: Visit) -> None:
+async def close_table(visit: Visit, name: str | None = None) -> None:
     """Close the table when its hand ends.
 
+    ``name`` is its id, ``t1`` or ``table:t1``, for a table of this community in another channel,
+    or in one that is no more; without it, the table here is meant.
+
     Raises:
-        Refusal: ``NOT_ALLOWED``.
+        Refusal: ``NOT_ALLOWED``, ``NO_TABLE_HERE``, ``UNREADABLE_COMMAND`` for what is no id.
     """
     await visit.must_manage()
+    if name is not None:
+        visit.means(_table_named(name))
     await visit.act(CloseTable(visit.person))
+
+
+def closable(visit: Visit) -> tuple[TableId, ...]:
+    """The tables of this community, whatever became of their channels, in order of opening."""
+    return tuple(table.id for table in visit.room.tables() if table.community == visit.here)
+
+
+def _table_named(name: str) -> TableId:
+    found = _TABLE.fullmatch(name.strip().lower())
+    if found is None:
+        raise Refusal(Reason.UNREADABLE_COMMAND, typed=name[:_SHOWN_BACK])
+    return TableId(found[1])
 
 
 async def add_prop(visit: Visit) -> None:

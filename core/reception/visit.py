@@ -78,12 +78,24 @@ class Visit:
         """Say which table is meant, as a button does.
 
         Raises:
-            Refusal: ``NO_TABLE_HERE`` when that table is no more, or in another community.
+            Refusal: ``NO_TABLE_HERE`` when that table is no more, or in a community that this
+                was not said in and that does not know the person.
         """
         table = self.room.table(table_id)
-        if table is None or (self.here is not None and table.community != self.here):
+        if table is None or not self._is_let_in(table):
             raise Refusal(Reason.NO_TABLE_HERE)
         self._table = table
+
+    def _is_let_in(self, table: Table) -> bool:
+        """In private only to whom a seat there or a wallet says that he is no outsider.
+
+        What a button carries can be forged, and there the platform does not tell who is a member.
+        """
+        if self.here is not None:
+            return table.community == self.here
+        person = self.who.person_in(table.community)
+        is_known = table.occupant_of(person) is not None or self.room.has_wallet(person)
+        return is_known and self.who.owns(person)
 
     def table(self) -> Table:
         """The table meant, as it is now.
@@ -93,7 +105,7 @@ class Visit:
             AskedBack: in private, when it is not plain which one is meant.
         """
         if self._table is None:
-            self._table = self._at(self.place) if self.place is not None else self._last_dealt()
+            self._table = self._at(self.place) if self.place is not None else self._seated()
         return self.room.table(self._table.id) or self._table
 
     def view(self) -> TableView:
@@ -118,22 +130,17 @@ class Visit:
             raise Refusal(Reason.NO_TABLE_HERE)
         return table
 
-    def _last_dealt(self) -> Table:
-        """The table whose hand was dealt to this user last, when there is only one."""
-        persons = {
-            occupant.person
+    def _seated(self) -> Table:
+        """The table where this user has a seat, when there is only one."""
+        tables = [
+            table
             for table in self.room.tables()
-            for occupant in table.occupants
-            if self.who.owns(occupant.person)
-        }
-        dealt = {
-            table.id: table
-            for table in map(self.room.table_last_dealt_to, persons)
-            if table is not None and self.here in (None, table.community)
-        }
-        if len(dealt) != 1:
+            if self.here in (None, table.community)
+            and any(self.who.owns(occupant.person) for occupant in table.occupants)
+        ]
+        if len(tables) != 1:
             raise AskedBack
-        return next(iter(dealt.values()))
+        return tables[0]
 
     # ---------------------------------------------------------- acting, answering
 

@@ -6,7 +6,8 @@ from core.chips import whole
 from core.hand.commands import Prompt
 from core.ids import TableId
 from core.present.documents import Press, Slot, Verb
-from tests.reception.front import Front
+from tests.engine.kit import COMMUNITY
+from tests.reception.front import Front, User
 
 
 def other(name: str) -> str:
@@ -132,3 +133,21 @@ async def test_questions_by_button(front: Front) -> None:
     assert [document.slot for document in cards.said] == [Slot.PRIVATE_HAND]
     assert "5/10" in (await front.presses("ann", Press(table, Verb.REFRESH))).text
     assert "refill is for those" in (await front.presses("ann", Press(table, Verb.REFILL))).text
+
+
+async def test_a_forged_button_lets_no_outsider_in(front: Front) -> None:
+    """In private, where the platform tells no community, a button serves those who sit at its
+    table or have a wallet in its community; to anybody else there is no such table."""
+    await front.open("ann", "bob")
+    table, version = front.table.id, front.table.version
+    seat = Press(table, Verb.SIT, amount=whole(1000))
+    for press in (seat, Press(table, Verb.BUY_IN), Press(table, Verb.REFRESH)):
+        heard = await front.presses("mallory", press, community=None)
+        assert "no table here" in heard.text
+        assert not heard.forms
+    assert front.table.version == version
+    assert not front.room.has_wallet(User("mallory").person_in(COMMUNITY))
+    await front.says("cy", "balance")
+    assert "Welcome" in (await front.presses("cy", seat, community=None)).text
+    cards = await front.presses("ann", Press(table, Verb.MY_CARDS), community=None)
+    assert [document.slot for document in cards.said] == [Slot.PRIVATE_HAND]

@@ -46,11 +46,27 @@ async def test_only_admins(front: Front, words: str) -> None:
     assert await front.room.balance(front.table.occupants[0].person) == balance
 
 
-async def test_in_private_a_word_means_the_table_dealt_at_last(front: Front) -> None:
-    """With one hand dealt there is no doubt."""
-    await front.open("ann", "bob")
-    first = front.to_act
-    assert "You call" in (await front.whispers(first, "call")).text
+async def test_in_private_a_word_means_the_table_one_sits_at(front: Front) -> None:
+    """With one seat there is no doubt, whether or not a hand has been dealt there."""
+    await front.open("ann")
+    assert "1,000" in (await front.whispers("ann", "info")).text
+    await front.says("bob", "sit 1000")
+    await front.dealt()
+    assert "You call" in (await front.whispers(front.to_act, "call")).text
+
+
+async def test_one_leaves_in_private_a_table_that_never_dealt(front: Front) -> None:
+    """A hand dealt at another table since, where one sits no more, does not hide one's seat."""
+    await front.open("ann")
+    await front.says("boss", "table open 5/10", place=OTHER_PLACE, community=OTHER)
+    for name in ("ann", "cy"):
+        await front.says(name, "sit 1000", place=OTHER_PLACE, community=OTHER)
+    await front.dealt(OTHER_PLACE)
+    for words in ("fold", "leave"):
+        await front.says("ann", words, place=OTHER_PLACE, community=OTHER)
+        await front.says("cy", words, place=OTHER_PLACE, community=OTHER)
+    assert "1,000 is back in your wallet" in (await front.whispers("ann", "leave")).text
+    assert not front.table.occupants
 
 
 async def test_in_private_with_two_tables_it_is_asked_back(front: Front) -> None:
@@ -121,3 +137,20 @@ async def test_an_unexpected_error_tells_no_values(front: Front) -> None:
     (line,) = front.reported
     assert "KeyError in test_visits.py" in line
     assert "As Kd" not in line
+
+
+async def test_an_admin_closes_a_table_from_elsewhere(front: Front) -> None:
+    """By its id, from any channel of its community, and from no other; chips go home."""
+    await front.open("ann")
+    ident, lobby = front.table.id, PlaceId("fake:club:lobby")
+    assert "no table here" in (await front.says("boss", "table close", place=lobby)).text
+    close = f"table close {ident}"
+    assert "run the club" in (await front.says("ann", close, place=lobby)).text
+    elsewhere = await front.says("boss", close, place=OTHER_PLACE, community=OTHER)
+    assert "no table here" in elsewhere.text
+    assert "no table here" in (await front.says("boss", "table close t99", place=lobby)).text
+    assert "table close" in (await front.says("boss", "table close t-1", place=lobby)).text
+    assert front.room.table(ident) is not None
+    await front.says("boss", f"close table table:{ident}", place=lobby)
+    assert front.room.table(ident) is None
+    assert "10,000" in (await front.says("ann", "balance", place=lobby)).text

@@ -1,11 +1,14 @@
 """``/table``: open a table in a channel, close it, look at it, seat house players."""
 
+from itertools import islice
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from adapters.discord import limits
 from adapters.discord.desk import Desk
+from adapters.discord.rights import may_manage
 from core.reception import Visit, services, tables
 
 
@@ -43,9 +46,26 @@ class TableCommands(app_commands.Group):
         await self._desk.slash(interaction, work)
 
     @app_commands.command(description="Close the table here; a hand in play is finished first")
-    async def close(self, interaction: discord.Interaction[Any]) -> None:
-        """Close the table when its hand ends."""
-        await self._desk.slash(interaction, tables.close_table)
+    @app_commands.describe(table="its name, t1, when its channel is another or no more")
+    async def close(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        """Close a table when its hand ends."""
+
+        async def work(visit: Visit) -> None:
+            await tables.close_table(visit, table)
+
+        await self._desk.slash(interaction, work)
+
+    @close.autocomplete("table")
+    async def _closable(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The server's tables, offered to those who may close them."""
+        if not may_manage(interaction.permissions):
+            return []
+        found = tables.closable(self._desk.visit(interaction))
+        wanted = typed.strip().lower()
+        named = (app_commands.Choice(name=name, value=name) for name in found if wanted in name)
+        return list(islice(named, limits.CHOICES))
 
     @app_commands.command(description="Stakes, seats and house rules of the table here")
     async def info(self, interaction: discord.Interaction[Any]) -> None:
