@@ -27,7 +27,7 @@ def memory(connection: sqlite3.Connection) -> Memory:
     """Everything a process needs to go on."""
     one = connection.execute
     return Memory(
-        mark=str(one("SELECT word FROM mark").fetchone()[0]),
+        mark=str(one("SELECT lower(hex(randomblob(4)))").fetchone()[0]),
         tables=tuple(_open_tables(connection)),
         balances=balances(connection),
         letters=tuple(
@@ -175,7 +175,7 @@ def wallet_acts(
 
 def _letter(row: tuple[Any, ...]) -> Letter:
     (ident, table, slot, to, is_private, hand, action, version, note, final) = row[:10]
-    (state, sending, sending_at, attempt, ref_place, ref_message) = row[10:]
+    (state, sending, sending_at, attempt, ref_place, ref_message, mark) = row[10:]
     return Letter(
         id=ident,
         table=TableId(table),
@@ -192,4 +192,5 @@ def _letter(row: tuple[Any, ...]) -> Letter:
         sending_at=Instant(sending_at),
         attempt=attempt,
         ref=MessageRef(ref_place, ref_message) if ref_message is not None else None,
+        mark=mark,
     )

@@ -32,7 +32,7 @@ _BALANCE: Final = "UPDATE account SET balance = balance + ? WHERE number = ?"
 # A letter that belongs to no step is written again until the store has taken it, and an attempt
 # that seemed to fail may have been stored; what has become of the letter since is left alone.
 _LETTER: Final = (
-    "INSERT INTO letter VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "INSERT INTO letter VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO NOTHING"
 )
 _MARK: Final = (
@@ -174,6 +174,7 @@ def _letter_row(letter: Letter) -> tuple[object, ...]:
         letter.note,
         letter.final,
         *_progress(letter),
+        letter.mark,
     )
 
 

@@ -32,7 +32,9 @@ class Letter(Struct, frozen=True):
     """One message.
 
     Attributes:
-        id: rises with every letter; the nonce is made of it.
+        id: rises with every letter.
+        mark: the word of the process that wrote it.  In a database that was restored from a
+            backup the numbers of letters come again, and the word does not.
         to: the channel or the person it goes to.
         is_private: ``to`` is a person.
         hand: the hand it belongs to, 0 for none.
@@ -62,6 +64,12 @@ class Letter(Struct, frozen=True):
     sending_at: Instant = Instant(0)
     attempt: int = 0
     ref: MessageRef | None = None
+    mark: str = ""
+
+    @property
+    def nonce(self) -> str:
+        """What a platform knows the message by: at most 25 characters, never used for another."""
+        return f"{self.mark}-{self.id}-{self.attempt}"
 
     @property
     def is_open(self) -> bool:

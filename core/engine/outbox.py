@@ -63,6 +63,7 @@ class Outbox:
         self._told: dict[tuple[TableId, str], Instant] = {}
         self._noticed: dict[TableId, tuple[int, int]] = {}
         self._last = 0
+        self._mark = ""
         self._is_running = False
 
     # -- writing -------------------------------------------------------------------------------
@@ -86,15 +87,18 @@ class Outbox:
     def pen(self, **fields: object) -> Letter:
         """A letter with the next number."""
         self._last += 1
-        return Letter(id=self._last, **fields)  # type: ignore[arg-type]
+        return Letter(id=self._last, mark=self._mark, **fields)  # type: ignore[arg-type]
 
     def serves(self, table: Table) -> bool:
         """True when this table's platform has a messenger."""
         return platform_of(table.place) in self._platforms
 
-    def restore(self, letters: Iterable[Letter], shut: Iterable[PersonId], last: int) -> None:
-        """Begin from what the store holds."""
-        self._last = max(self._last, last)
+    def restore(
+        self, letters: Iterable[Letter], shut: Iterable[PersonId], last: int, mark: str
+    ) -> None:
+        """Begin from what the store holds; new letters get higher numbers than ``last``."""
+        self._last = last
+        self._mark = mark
         self.doors.restore(shut)
         for letter in letters:
             self.box.keep(letter)

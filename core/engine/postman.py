@@ -25,7 +25,7 @@ from core.engine.ports import (
 )
 from core.engine.scribe import Scribe
 from core.engine.store import Entry, ShutDoor, StoreFailed
-from core.ids import Instant, PersonId, PlaceId, later
+from core.ids import Instant, PersonId, PlaceId, TableId, later
 from core.present.documents import Document, Slot
 from core.table.state import Table
 
@@ -50,13 +50,11 @@ class Postman:
         outbox: Outbox,
         scribe: Scribe,
         messengers: Mapping[str, Messenger],
-        mark: str,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
         self._scribe = scribe
         self._messengers = messengers
-        self._mark = mark
         self._last: dict[int, tuple[int, Document]] = {}
         self._waits: dict[str, int] = {}
         self._denied: dict[tuple[str, Slot], int] = {}
@@ -120,8 +118,7 @@ class Postman:
     async def _find(self, letter: Letter, table: Table) -> None:
         document = await self._document_sent(letter)
         since = Instant(letter.sending_at - _SKEW)
-        nonce = self._nonce(letter)
-        ref = await self._messenger(letter).find(letter.to, document, since, nonce)
+        ref = await self._messenger(letter).find(letter.to, document, since, letter.nonce)
         if ref is not None:
             await self._arrived(letter, ref, document, letter.sending)
         elif errand(letter, table, 0) is Errand.FIND:
@@ -134,12 +131,11 @@ class Postman:
     async def _send(self, letter: Letter, document: Document, version: int) -> None:
         self._last[letter.id] = (version, document)
         messenger = self._messenger(letter)
-        nonce = self._nonce(letter)
         self._desk.pace.on_point("before_send")
         if letter.is_private:
-            ref = await messenger.direct(PersonId(letter.to), document, nonce)
+            ref = await messenger.direct(PersonId(letter.to), document, letter.nonce)
         else:
-            ref = await messenger.post(PlaceId(letter.to), document, nonce)
+            ref = await messenger.post(PlaceId(letter.to), document, letter.nonce)
         self._desk.pace.on_point("after_send")
         await self._arrived(letter, ref, document, version)
 
@@ -203,6 +199,8 @@ class Postman:
             await self._another_board(letter, failure.why)
         elif failure.why is Undeliverable.NO_PERMISSION:
             await self._forbidden(letter, failure)
+        elif failure.why is Undeliverable.PLACE_GONE and not letter.is_private:
+            await self._place_gone(letter, failure)
         else:
             if failure.why is not Undeliverable.MESSAGE_GONE:
                 self._report(letter, failure)
@@ -222,6 +220,14 @@ class Postman:
             return
         self._not_sent(letter)
         self._outbox.pause(letter.id, self._denied[denied])
+
+    async def _place_gone(self, letter: Letter, failure: DeliveryFailed) -> None:
+        """Nobody can be told anything there any more: say so once, and have the table closed."""
+        table = self._outbox.table_of(letter.table)
+        if table is not None and not (table.is_closing or table.is_closed):
+            self._report(letter, failure)
+        await self._close(letter)
+        self._gone(letter.table)
 
     def _not_sent(self, letter: Letter) -> None:
         """This call sent nothing; an earlier one of a letter in ``SENDING`` may have."""
@@ -272,9 +278,6 @@ class Postman:
         wait = min(self._waits.get(letter.to, pace.retry), pace.retry_most)
         self._waits[letter.to] = wait * 2
         self._outbox.wait(letter.to, wait)
-
-    def _nonce(self, letter: Letter) -> str:
-        return f"{self._mark}-{letter.id}-{letter.attempt}"
 
     def _messenger(self, letter: Letter) -> Messenger:
         return self._messengers[platform_of(letter.to)]

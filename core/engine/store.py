@@ -149,7 +149,7 @@ class Memory(Struct, frozen=True):
     """Everything a process needs to go on where the last one stopped.
 
     Attributes:
-        mark: a word that tells this database from any other, part of every nonce.
+        mark: a new word at each reading, for the nonces of letters that are still to be written.
         tables: those that are open.
         letters: those that are open.
         last_table: the one that was opened last, None before the first.

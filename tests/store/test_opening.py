@@ -13,7 +13,12 @@ import pytest
 from adapters.sqlite import SqliteStore, SqliteTape
 from adapters.sqlite.hop import hop
 from adapters.sqlite.migrate import Migration, migrate, migrations
+from adapters.sqlite.reading import memory
+from core.engine.letters import Letter
 from core.engine.ports import Unreadable
+from core.engine.store import Entry
+from core.ids import PlaceId, TableId
+from core.present.documents import Slot
 
 HOLDER = """
 import asyncio, sys
@@ -161,16 +166,37 @@ async def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
 
 
 async def test_opening_twice_migrates_once(tmp_path: Path) -> None:
-    """The mark of a database is made when it is, and stays."""
+    """What is stored stays, and each process gets a mark of its own."""
+    letter = Letter(1, TableId("t1"), Slot.LOG, PlaceId("c:green"), mark="first")
     marks = []
-    for _ in range(2):
+    for letters in ((letter,), ()):
         store = await SqliteStore.open(tmp_path / "db")
         try:
-            marks.append((await store.load()).mark)
+            await store.commit([Entry(letters=letters)])
+            memory = await store.load()
         finally:
             await store.close()
-    assert marks[0] == marks[1]
-    assert len(marks[0]) == 6
+        marks.append(memory.mark)
+        assert memory.letters == (letter,)
+    assert marks[0] != marks[1]
+    assert [len(mark) for mark in marks] == [8, 8]
+
+
+def test_letters_on_their_way_keep_their_nonces(tmp_path: Path) -> None:
+    """A letter of an older program may have arrived: it keeps the word it was sent under."""
+    connection = sqlite3.connect(tmp_path / "db", isolation_level=None)
+    try:
+        migrate(connection, migrations()[:3])
+        (word,) = connection.execute("SELECT word FROM mark").fetchone()
+        connection.execute(
+            "INSERT INTO letter VALUES (7, 't1', 'log', 'c:green', 0, 0, 0, 1, '', 0, 'sending', "
+            "1, 1, 2, NULL, NULL)"
+        )
+        migrate(connection)
+        (letter,) = memory(connection).letters
+        assert letter.nonce == f"{word}-7-2"
+    finally:
+        connection.close()
 
 
 def test_migrations_are_numbered_without_a_gap() -> None:
