@@ -50,11 +50,14 @@ class Postman:
         outbox: Outbox,
         scribe: Scribe,
         messengers: Mapping[str, Messenger],
+        gone: Callable[[TableId], None],
     ) -> None:
+        """``gone`` hears of each table whose channel is no more."""
         self._desk = desk
         self._outbox = outbox
         self._scribe = scribe
         self._messengers = messengers
+        self._gone = gone
         self._last: dict[int, tuple[int, Document]] = {}
         self._waits: dict[str, int] = {}
         self._denied: dict[tuple[str, Slot], int] = {}

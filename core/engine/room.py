@@ -10,6 +10,7 @@ from core.engine.actor import TableActor
 from core.engine.committer import Committer, Work
 from core.engine.crew import Crew
 from core.engine.desk import Desk, Report
+from core.engine.evictions import Evictions
 from core.engine.floor import Floor, Listener
 from core.engine.house_players import HousePlayers, HouseProps, Props
 from core.engine.names import number_of, platform_of, table_id
@@ -78,6 +79,7 @@ class CardRoom:
         self._scribe = Scribe(store, words or Speech(), self._floor.as_of)
         self._wallets = Wallets(self._desk, settings or {}, self._floor.staked_by)
         self._pulse = Pulse(self._desk, self._floor, messengers)
+        self._evictions = Evictions(self._desk, self._floor)
         self._platforms = platforms
         self._flying: dict[str, asyncio.Future[Outcome]] = {}
         self._opening: dict[PlaceId, asyncio.Event] = {}
@@ -96,7 +98,9 @@ class CardRoom:
         self._desk.books.reset(memory.balances)
         self._numbers = number_of(memory.last_table) if memory.last_table is not None else 0
         outbox = self._floor.outbox
-        outbox.carrier = Postman(self._desk, outbox, self._scribe, self._messengers)
+        outbox.carrier = Postman(
+            self._desk, outbox, self._scribe, self._messengers, self._evictions.close
+        )
         outbox.restore(memory.letters, memory.shut, memory.letters_ever, memory.mark)
         for record in memory.tables:
             self._floor.restore(record)
@@ -160,6 +164,22 @@ class CardRoom:
     def community_back(self, community: CommunityId) -> None:
         """The dealer is let into ``community`` again: its clocks run on."""
         self._pulse.find_community(community)
+
+    def place_gone(self, place: PlaceId) -> None:
+        """The channel is no more: its table is closed, by the clock if a hand is in play."""
+        table = self.table_at(place)
+        if table is not None:
+            self._evictions.close(table.id)
+
+    def community_gone(self, community: CommunityId) -> None:
+        """``community`` is no more, or will not have the dealer: its tables are closed.
+
+        Time runs there, so that hands in play come to their end.
+        """
+        self._pulse.find_community(community)
+        for table in self.tables():
+            if table.community == community:
+                self._evictions.close(table.id)
 
     # -- what is said to tables ------------------------------------------------------------------
 
