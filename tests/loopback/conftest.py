@@ -6,9 +6,16 @@ import pytest
 
 from .discord.fixtures import NO_SPEC, discord_wire, loose_wire
 from .fixtures import bot_process
-from .slack.fixtures import NO_SCHEMA, loose_slack_wire, slack_wire
+from .slack.fixtures import NO_SCHEMA, another_slack_wire, loose_slack_wire, slack_wire
 
-__all__ = ["bot_process", "discord_wire", "loose_slack_wire", "loose_wire", "slack_wire"]
+__all__ = [
+    "another_slack_wire",
+    "bot_process",
+    "discord_wire",
+    "loose_slack_wire",
+    "loose_wire",
+    "slack_wire",
+]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

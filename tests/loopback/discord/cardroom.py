@@ -24,6 +24,7 @@ from core.table.opening import configure
 from core.table.state import Table
 from tests.engine.kit import FixedChance
 
+from .answer import Answer
 from .guild import Channel, Guild
 from .messages import Button, Seen
 from .people import Person
@@ -120,6 +121,13 @@ class Stand:
     def others(self, person: Person) -> list[Person]:
         """The other players."""
         return [other for other in self.people.values() if other != person]
+
+    async def act(self, person: Person, verb: Verb) -> Answer:
+        """Press the board's button for ``verb``, once it shows the present prompt."""
+        found = await self.wire.until(lambda: self.button(verb), 20)
+        assert found is not None
+        board, button = found
+        return await person.press(board, custom_id=button.custom_id)
 
     def board(self) -> Seen | None:
         """The newest message whose buttons answer the present prompt."""

@@ -59,6 +59,10 @@ class Channel:
         """Archive this thread, as Discord does after a while of silence."""
         self.wire.backend.edit_channel(self.id, {}, thread_metadata={"archived": True})
 
+    def delete(self) -> None:
+        """Delete this channel or thread."""
+        self.wire.backend.delete_channel(self.id)
+
     def deny_bot(self, *permissions: str) -> None:
         """Take permissions from the bot here; none at all gives them back."""
         self._deny(self.wire.backend.bot_user.id, OverwriteType.MEMBER, permissions)
@@ -102,6 +106,20 @@ class Guild:
         roles = [self.role(f"{name}'s role", "manage_guild")] if manages else []
         backend.add_member(self.id, user.id, roles=roles, announce=True)
         return Person(self.wire, user.id, self.id)
+
+    def go_down(self) -> None:
+        """An outage of Discord's: the guild is there, but unavailable."""
+        self.wire.gateway.feed("GUILD_DELETE", {"id": str(self.id), "unavailable": True})
+
+    def come_back(self) -> None:
+        """The end of the outage."""
+        backend = self.wire.backend
+        payload = serializers.guild_create_payload(backend, backend.get_guild(self.id))
+        self.wire.gateway.feed("GUILD_CREATE", payload)
+
+    def delete(self) -> None:
+        """Delete the guild, or throw the bot out: it is told the same."""
+        self.wire.backend.remove_guild(self.id)
 
     def role(self, name: str, *permissions: str) -> int:
         """A new role with these permissions; its id."""

@@ -101,7 +101,9 @@ class Person:
 
     # --------------------------------------------------------------- commands
 
-    async def slash(self, channel: Channel, command: str, /, **options: Any) -> Answer:
+    async def slash(
+        self, channel: Channel, command: str, delivery: Delivery = PROMPT, /, **options: Any
+    ) -> Answer:
         """Use a slash command: `slash(table, "table open", seats=6)`.
 
         Raises ImpossibleAct when Discord's client would not offer it, and SimCord's OptionError
@@ -112,7 +114,8 @@ class Person:
         data = self._command_data(root, interactions.nest_options(root, nesting, built))
         if resolved:
             data["resolved"] = resolved
-        return await self._act(channel, Act(InteractionType.APPLICATION_COMMAND, data))
+        act = Act(InteractionType.APPLICATION_COMMAND, data)
+        return await self._act(channel, act, delivery)
 
     async def complete(
         self, channel: Channel, command: str, /, *, typing: tuple[str, str], **filled: Any

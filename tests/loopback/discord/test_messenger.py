@@ -77,14 +77,14 @@ async def test_a_lost_message_is_found(post: Post) -> None:
     first = await post.messenger.post(post.place, board("Hand 1", 1), "a")
     second = await post.messenger.post(post.place, board("Hand 2", 2), "b")
     find = post.messenger.find
-    assert await find(post.place, board("Hand 1", 1), SINCE) == first
-    assert await find(post.place, board("Hand 2", 2), SINCE) == second
-    assert await find(post.place, board("Hand 2", 1), SINCE) is None
-    assert await find(post.place, board("Hand 3", 2), SINCE) is None
+    assert await find(post.place, board("Hand 1", 1), SINCE, "a") == first
+    assert await find(post.place, board("Hand 2", 2), SINCE, "a") == second
+    assert await find(post.place, board("Hand 2", 1), SINCE, "a") is None
+    assert await find(post.place, board("Hand 3", 2), SINCE, "a") is None
     cards = Document(Slot.PRIVATE_HAND, (Text("Hand 1"),))
     ann = person_id(post.channel.guild_id or 0, post.ann.id)
     sent = await post.messenger.direct(ann, cards, "c")
-    assert await find(ann, cards, SINCE) == sent
+    assert await find(ann, cards, SINCE, "a") == sent
 
 
 async def test_edits_and_deletions(post: Post) -> None:

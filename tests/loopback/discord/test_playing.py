@@ -12,7 +12,6 @@ from core.present.documents import Verb
 
 from .cardroom import Stand, dealing
 from .people import Person
-from .playing import Players
 from .wire import DiscordWire
 
 
@@ -230,7 +229,7 @@ async def test_the_player_to_act_is_called(discord_wire: DiscordWire, tmp_path: 
             return [m.mentions for m in stand.channel.messages() if m.mentions]
 
         await discord_wire.until(lambda: notices() == [{first.id}])
-        await Players(stand).press(first, Verb.CALL)
+        await stand.act(first, Verb.CALL)
         await discord_wire.until(lambda: notices() and notices() != [{first.id}])
         assert all(first.id not in who for who in notices())
 

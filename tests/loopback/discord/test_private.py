@@ -8,8 +8,7 @@ from core.present.documents import Verb
 
 from .cardroom import Stand, dealing
 from .people import Person
-from .playing import Players
-from .secrecy import cards_in
+from .venue import cards_in
 from .wire import DiscordWire
 
 
@@ -23,12 +22,11 @@ async def test_closed_private_messages(discord_wire: DiscordWire, tmp_path: Path
         for person in (ann, bob):
             await person.slash(stand.channel, "sit", amount="1000")
         board, first = await stand.dealt()
-        players = Players(stand)
-        await players.press(first, Verb.FOLD)
-        board, _ = await stand.dealt(2)
         await discord_wire.until(lambda: _warnings(stand) == 1)
-        refused = len(discord_wire.calls("POST", f"/channels/{ann.dm.id}/messages"))
-        assert refused == 1, "a closed door is tried again only after a press"
+        await stand.act(first, Verb.FOLD)
+        board, _ = await stand.dealt(2)
+        tried = len(discord_wire.calls("POST", f"/channels/{ann.dm.id}/messages"))
+        assert tried <= 1 + (first == ann), "a closed door is tried again only after a press"
         answer = await ann.press(board, "My cards")
         assert answer.is_ephemeral
         assert len(cards_in(answer.text)) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -20,9 +21,8 @@ def require_schema() -> None:
         pytest.fail(NO_SCHEMA)
 
 
-@pytest.fixture
-async def loose_slack_wire() -> AsyncIterator[SlackWire]:
-    """A fake Slack whose findings the test looks at itself."""
+@asynccontextmanager
+async def _running() -> AsyncIterator[SlackWire]:
     wire = SlackWire()
     await wire.start()
     try:
@@ -32,8 +32,24 @@ async def loose_slack_wire() -> AsyncIterator[SlackWire]:
 
 
 @pytest.fixture
+async def loose_slack_wire() -> AsyncIterator[SlackWire]:
+    """A fake Slack whose findings the test looks at itself."""
+    async with _running() as wire:
+        yield wire
+
+
+@pytest.fixture
 async def slack_wire(loose_slack_wire: SlackWire) -> AsyncIterator[SlackWire]:
     """A fake Slack; the test fails if a call was invalid or the bot ran into a limit."""
     require_schema()
     yield loose_slack_wire
     loose_slack_wire.assert_clean()
+
+
+@pytest.fixture
+async def another_slack_wire() -> AsyncIterator[SlackWire]:
+    """A second fake Slack, apart from the first, as strict as it."""
+    require_schema()
+    async with _running() as wire:
+        yield wire
+        wire.assert_clean()

@@ -168,12 +168,19 @@ def _text(part: Any) -> str:
 
 
 def _rich(part: Json) -> Iterator[str]:
-    """What an element says; rich text nests."""
-    text = part.get("text")
-    yield text if isinstance(text, str) else _text(text)
-    yield str(part.get("alt_text") or "")
-    for inner in part.get("elements") or []:
-        yield from _rich(inner)
+    """What an element says; a section of rich text is one text."""
+    if part.get("type", "").startswith("rich_text"):
+        yield "".join("".join(_rich(inner)) for inner in part.get("elements") or [])
+        return
+    match part.get("type"):
+        case "user":
+            yield f"<@{part['user_id']}>"
+        case "date":
+            yield str(part.get("fallback") or "")
+        case _:
+            text = part.get("text")
+            yield text if isinstance(text, str) else _text(text)
+            yield str(part.get("alt_text") or "")
 
 
 def _button(part: Json) -> Button:

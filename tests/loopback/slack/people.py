@@ -138,7 +138,7 @@ class Person:
         if self.wire.commands is not None and command not in self.wire.commands:
             raise ImpossibleAct(f"{command} is not a valid command")
         payload = payloads.command(
-            self.wire.world, self._team, self.id, channel.id, (command, text)
+            self.wire.world, self._team, self.id, channel.id, (command, self._escaped(text))
         )
         token = self.wire.world.response_url(channel.id, self.id)
         payload["response_url"] = self.wire.hook(token)
@@ -214,6 +214,13 @@ class Person:
     @property
     def _team(self) -> Team:
         return self.wire.world.teams[self.team_id]
+
+    def _escaped(self, text: str) -> str:
+        """What Slack makes of a text: marks as entities, a mention with the name beside it."""
+        plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        for user in self.wire.world.users.values():
+            plain = plain.replace(f"&lt;@{user['id']}&gt;", f"<@{user['id']}|{user['name']}>")
+        return plain
 
     def _must_be_in(self, channel: Channel) -> None:
         if self.id not in channel.conversation.members or channel.conversation.archived:

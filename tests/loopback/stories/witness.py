@@ -1,4 +1,4 @@
-"""Who was shown which card: every payload against what its viewers might know at that moment.
+"""Who was shown which card: everything shown against what its viewers might know at that moment.
 
 A card is found in a payload by its mark alone, so no other text can raise an alarm; and it is
 compared with the state as of the last commit before, so nothing shown too early gets through.
@@ -6,22 +6,18 @@ compared with the state as of the last commit before, so nothing shown too early
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from adapters.discord.identity import user_of
-from adapters.discord.spans import card_mark
-from core.cards import STANDARD_DECK, Card
+from core.cards import Card
 from core.hand.state import Hand, Standing
+from core.ids import PersonId
 from core.table.events import TableEvent
 from core.table.state import Table
 
 from .cardroom import Stand
 
-_CARD = {card_mark(card): card for card in STANDARD_DECK}
-_MARK = re.compile("|".join(re.escape(mark) for mark in _CARD))
 _HAND = re.compile(r"Hand (\d+)")
 
 
@@ -37,26 +33,21 @@ class Witness:
 
     def _note(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         if table.hand is not None:
-            self._commits.append((len(self.stand.wire.traffic.deliveries), table.hand))
+            self._commits.append((len(self.stand.venue.sights()), table.hand))
 
     def leaks(self) -> Iterator[str]:
         """Every card shown to somebody who could not know it."""
-        dealer = self.stand.wire.backend.bot_user.id
-        for number, delivery in enumerate(self.stand.wire.traffic.deliveries):
-            text = json.dumps(delivery.data, ensure_ascii=False)
-            cards = cards_in(text)
-            hands = self._hands_then(number, text)
-            for viewer in delivery.viewers - {dealer} if cards else ():
+        for number, sight in enumerate(self.stand.venue.sights()):
+            cards = set(self.stand.venue.cards_in(sight.text))
+            hands = self._hands_then(number, sight.text)
+            for viewer in sight.viewers if cards else ():
                 known = {card for hand in hands for card in known_to(hand, viewer)}
                 if cards - known:
-                    yield f"{delivery.event} to {viewer}: {len(cards - known)} cards of others"
+                    yield f"to {viewer}: {len(cards - known)} cards of others"
 
     def cards_shown(self) -> int:
         """How many payloads showed cards at all: the check must have had something to check."""
-        return sum(
-            bool(cards_in(json.dumps(delivery.data, ensure_ascii=False)))
-            for delivery in self.stand.wire.traffic.deliveries
-        )
+        return sum(bool(self.stand.venue.cards_in(s.text)) for s in self.stand.venue.sights())
 
     def _hands_then(self, number: int, text: str) -> list[Hand]:
         """The hands a payload speaks of, each as of the last commit before it was shown."""
@@ -69,15 +60,10 @@ class Witness:
         return [hand for ident, hand in latest.items() if ident in named or not named]
 
 
-def cards_in(text: str) -> set[Card]:
-    """The cards whose marks stand in ``text``."""
-    return {_CARD[mark] for mark in _MARK.findall(text)}
-
-
-def known_to(hand: Hand, user: int) -> Iterator[Card]:
-    """The cards that a user may know of: the boards, hands shown, and his own."""
+def known_to(hand: Hand, viewer: PersonId) -> Iterator[Card]:
+    """The cards that a viewer may know of: the boards, hands shown, and his own."""
     for board in hand.boards:
         yield from board
     for player in hand.players:
-        if player.standing is Standing.SHOWN or user_of(player.person) == user:
+        if player.standing is Standing.SHOWN or player.person == viewer:
             yield from player.down.content

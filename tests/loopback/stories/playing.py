@@ -1,4 +1,4 @@
-"""Members who play a whole session: they see the board, and press, type or use commands."""
+"""Members who play a whole session: they see the board, and press, fill in or use commands."""
 
 from __future__ import annotations
 
@@ -10,16 +10,14 @@ from core.present.documents import Verb
 from core.table.events import TableEvent
 from core.table.state import Table
 
-from .answer import Answer
 from .cardroom import Stand
-from .messages import Button, Seen
-from .people import Person
 from .plans import plan_of
+from .venue import Choice, Member, Page, Reply
 
 Happening = Callable[["Players"], Awaitable[None]]
 """Something that happens when a hand's first prompt is out."""
 
-_SLASHES = {
+_WORDS = {
     Verb.CHECK: "check", Verb.CALL: "call", Verb.FOLD: "fold", Verb.ALL_IN: "allin",
     Verb.SHOW: "show", Verb.MUCK: "muck", Verb.BET: "bet", Verb.RAISE_TO: "raise",
 }  # fmt: skip
@@ -33,26 +31,34 @@ class Players:
         self.ended: list[int] = []
         """Numbers of the hands that are over."""
         self.events: list[TableEvent] = []
-        self.answers: list[Answer] = []
+        self.replies: list[Reply] = []
         """Answers to every act of a plan."""
         stand.room.subscribe(self._hear)
 
     def _hear(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         self.events.extend(events)
         self.ended.extend(event.number for event in events if isinstance(event, HandEnded))
-        self.stand.wire.changes.notify()
+        self.stand.venue.changes.notify()
+
+    async def sit_down(self, buy_ins: Mapping[str, str]) -> None:
+        """New members take seats, each with an amount."""
+        members = self.stand.venue.join(*buy_ins)
+        for member, amount in zip(members, buy_ins.values(), strict=True):
+            reply = await self.stand.venue.order(member, f"sit {amount}")
+            assert "Welcome" in reply.text, reply
 
     async def play(self, hands: int, happenings: Mapping[int, Happening] | None = None) -> None:
-        """Play until ``hands`` are over."""
+        """Play until ``hands`` are over; each happening comes in its hand or soon after."""
         pending = dict(happenings or {})
         while len(self.ended) < hands:
-            prompt = await self.stand.wire.until(
-                lambda: self.stand.prompt or len(self.ended) >= hands, 20
+            prompt = await self.stand.venue.until(
+                lambda: self.stand.prompt or len(self.ended) >= hands
             )
             if not isinstance(prompt, Prompt):
                 break
-            if prompt.hand in pending:
-                await pending.pop(prompt.hand)(self)
+            due = min(pending, default=prompt.hand + 1)
+            if due <= prompt.hand:
+                await pending.pop(due)(self)
             else:
                 await self.act(prompt)
                 await self.buy_back_in()
@@ -60,43 +66,40 @@ class Players:
 
     async def act(self, prompt: Prompt) -> None:
         """Whoever is to act says what the plan says, by button or command in turn."""
-        hand, person = self.stand.table.hand, self.stand.to_act
-        if hand is None or person is None or self.stand.prompt != prompt:
+        hand, member = self.stand.table.hand, self.stand.to_act
+        if hand is None or member is None or self.stand.prompt != prompt:
             return
         verb, amount = plan_of(hand)(hand)
         if (hand.number + hand.action) % 2:
-            answer = await self.say(person, verb, amount)
+            reply = await self.say(member, verb, amount)
         else:
-            answer = await self.press(person, verb, amount)
-        self.answers.append(answer)
+            reply = await self.press(member, verb, amount)
+        self.replies.append(reply)
         if verb is Verb.MUCK and self.stand.prompt == prompt:  # asked back: it would win
-            self.answers.append(await self.press(person, Verb.SHOW))
+            self.replies.append(await self.press(member, Verb.SHOW))
 
-    async def press(self, person: Person, verb: Verb, amount: str = "") -> Answer:
+    async def press(self, member: Member, verb: Verb, amount: str = "") -> Reply:
         """Press the board's button for ``verb``, by way of the form when there is an amount."""
         board, button = await self.button(Verb.AMOUNT if amount else verb)
-        answer = await person.press(board, custom_id=button.custom_id)
-        return await person.submit(answer, {"amount": amount}) if amount else answer
+        reply = await self.stand.venue.press(member, board, button)
+        return await self.stand.venue.fill(member, reply, amount) if amount else reply
 
-    async def say(self, person: Person, verb: Verb, amount: str = "") -> Answer:
-        """Use the slash command for ``verb``."""
-        options = {"to": amount} if amount else {}
-        return await person.slash(self.stand.channel, _SLASHES[verb], **options)
+    async def say(self, member: Member, verb: Verb, amount: str = "") -> Reply:
+        """Use the command for ``verb``."""
+        return await self.stand.venue.order(member, f"{_WORDS[verb]} {amount}".strip())
 
-    async def button(self, verb: Verb) -> tuple[Seen, Button]:
+    async def button(self, verb: Verb) -> tuple[Page, Choice]:
         """The button for ``verb`` at the present prompt, once the board shows it."""
-        found = await self.stand.wire.until(lambda: self.stand.button(verb), 20)
+        found = await self.stand.venue.until(lambda: self.stand.button(verb))
         assert found is not None
         return found
 
     async def buy_back_in(self) -> None:
         """Whoever has lost everything tops up and comes back."""
         for occupant in self.stand.table.occupants:
-            person = next(
-                p for p in self.stand.people.values() if self.stand.id_of(p) == occupant.person
-            )
+            member = self.stand.venue.members[occupant.person]
             hand = self.stand.table.hand
             player = hand.player_of(occupant.person) if hand and not hand.is_over else None
             if not occupant.stack + occupant.behind and occupant.is_away and player is None:
-                await person.slash(self.stand.channel, "topup", amount="600")
-                await person.slash(self.stand.channel, "back")
+                await self.stand.venue.order(member, "topup 600")
+                await self.stand.venue.order(member, "back")

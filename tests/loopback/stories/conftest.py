@@ -1,0 +1,40 @@
+"""Each story is told at every venue."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..discord.faults import usual_limits as discord_limits
+from ..discord.venue import DiscordVenue
+from ..slack.faults import usual_limits as slack_limits
+from ..slack.venue import SlackVenue, paced
+from .venue import Venue
+
+VENUES = ("discord", "slack by sockets", "slack by http")
+
+
+@pytest.fixture(params=VENUES)
+def venue(request: pytest.FixtureRequest) -> Venue:
+    """A venue without limits."""
+    return open_venue(request)
+
+
+@pytest.fixture(params=VENUES)
+def limited_venue(request: pytest.FixtureRequest) -> Venue:
+    """A venue with the platform's usual limits."""
+    made = open_venue(request, limited=True)
+    if isinstance(made, DiscordVenue):
+        made.wire.rest.limits.extend(discord_limits())
+    elif isinstance(made, SlackVenue):
+        made.wire.web.limits.extend(slack_limits())
+    return made
+
+
+def open_venue(request: pytest.FixtureRequest, *, limited: bool = False) -> Venue:
+    """The venue of the test's parameter, on its clean wire."""
+    if request.param == "discord":
+        return DiscordVenue(request.getfixturevalue("discord_wire"))
+    wire = request.getfixturevalue("slack_wire")
+    if "http" in request.param:
+        wire.use_http()
+    return SlackVenue(wire, paced() if limited else None)
