@@ -11,6 +11,7 @@ from adapters.discord import codec, limits
 from adapters.discord.commands.tree import build, sync
 from adapters.discord.desk import Desk
 from adapters.discord.forms import custom_id_of
+from adapters.discord.presence import Presence
 from adapters.discord.watch import Watch
 
 _log = logging.getLogger(__name__)
@@ -45,7 +46,7 @@ def intents() -> discord.Intents:
 class RiffleClient(discord.AutoShardedClient):
     """One connection to Discord, thrown away when it ends."""
 
-    def __init__(self, desk: Desk, watch: Watch) -> None:
+    def __init__(self, desk: Desk, watch: Watch, presence: Presence) -> None:
         super().__init__(
             intents=intents(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -56,6 +57,7 @@ class RiffleClient(discord.AutoShardedClient):
         )
         self.desk = desk
         self._watch = watch
+        self._presence = presence
         self.tree = build(self, desk)
 
     async def setup_hook(self) -> None:
@@ -98,6 +100,34 @@ class RiffleClient(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard: int) -> None:
         """A shard is cut off."""
         self._watch.down(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Discord has named all servers of a shard."""
+        self._presence.look(self, shard)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is no more."""
+        self._presence.deleted(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is no more, known to the library or not."""
+        self._presence.deleted(payload.guild_id, payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server was deleted, or the dealer has left it or was thrown out."""
+        self._presence.removed(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """A server has an outage."""
+        self._presence.unavailable(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there, at the start or after an outage."""
+        self._presence.available(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has let the dealer in."""
+        self._presence.available(guild.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event could not be handled; what it said is not logged."""

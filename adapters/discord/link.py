@@ -15,6 +15,7 @@ from adapters.discord.complaints import Complaints
 from adapters.discord.desk import Desk
 from adapters.discord.identity import PLATFORM
 from adapters.discord.messenger import DiscordMessenger
+from adapters.discord.presence import Presence
 from adapters.discord.quiet import quiet_library
 from adapters.discord.settings import DiscordSettings, DiscordUnusable
 from adapters.discord.watch import Watch
@@ -63,6 +64,7 @@ class DiscordLink:
         quiet_library()
         self._point()
         desk = Desk(room, self._settings)
+        presence = Presence(room)
         watch = Watch(
             self._settings.grace,
             lost=lambda: room.platform_lost(PLATFORM),
@@ -72,7 +74,7 @@ class DiscordLink:
         wait = _FIRST_WAIT / 2
         while True:
             began = time.monotonic()
-            await self._one_life(RiffleClient(desk, watch))
+            await self._one_life(RiffleClient(desk, watch, presence))
             watch.forget()
             watch.lose()
             was_steady = time.monotonic() - began > _STEADY

@@ -60,6 +60,7 @@ async def test_a_deleted_thread_in_a_hand(discord_wire: DiscordWire, tmp_path: P
         first.say(first.dm, "fold")
         await discord_wire.until(lambda: not stand.room.tables())
         assert await has_all_chips(stand, *stand.people.values())
+        assert all("place_gone" in report for report in stand.reports)
         stand.reports.clear()
 
 
