@@ -29,6 +29,10 @@ def memory(connection: sqlite3.Connection) -> Memory:
     return Memory(
         mark=str(one("SELECT lower(hex(randomblob(4)))").fetchone()[0]),
         tables=tuple(_open_tables(connection)),
+        places={
+            TableId(table): PlaceId(place)
+            for table, place in one("SELECT id, place FROM table_row WHERE is_closed = 0")
+        },
         balances=balances(connection),
         letters=tuple(
             _letter(row) for row in one("SELECT * FROM letter WHERE state <> 'done' ORDER BY id")

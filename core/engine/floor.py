@@ -40,6 +40,7 @@ class Floor:
         self._desk = desk
         self._actors: dict[TableId, TableActor] = {}
         self._closed: dict[TableId, TableActor] = {}
+        self._unreadable: set[PlaceId] = set()
         self.answers = Answers(desk)
         self._dealt_to: dict[PersonId, TableId] = {}
         self._listeners: list[Listener] = []
@@ -65,6 +66,10 @@ class Floor:
     def table_at(self, place: PlaceId) -> Table | None:
         """The table in a channel."""
         return next((table for table in self.tables() if table.place == place), None)
+
+    def is_taken(self, place: PlaceId) -> bool:
+        """True when there is a table in a channel, be it one that could not be read."""
+        return place in self._unreadable or self.table_at(place) is not None
 
     def tables_of(self, person: PersonId) -> tuple[Table, ...]:
         """Where ``person`` sits."""
@@ -122,13 +127,18 @@ class Floor:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
 
-    def restore(self, record: TableRecord) -> None:
-        """Put a table back to work as the store holds it; one that cannot be read is frozen."""
+    def restore(self, record: TableRecord, place: PlaceId | None = None) -> None:
+        """Put a table back to work as the store holds it; one that cannot be read is frozen.
+
+        It then still has its ``place``, where no other table can be opened.
+        """
         actor = self.seat_actor(record.table)
         try:
             restored = restore(record)
         except Exception as error:
             actor.freeze(error)
+            if place is not None:
+                self._unreadable.add(place)
             return
         actor.restore(restored.table, restored.at, restored.snapshot)
         hand = restored.table.hand

@@ -103,7 +103,7 @@ class CardRoom:
         )
         outbox.restore(memory.letters, memory.shut, memory.letters_ever, memory.mark)
         for record in memory.tables:
-            self._floor.restore(record)
+            self._floor.restore(record, memory.places[record.table])
         for ident in {letter.table for letter in memory.letters}:
             if self._floor.actor(ident) is None:
                 closed = await self._desk.store.load_table(ident)
@@ -243,7 +243,7 @@ class CardRoom:
         if taken is not None:
             return self._floor.again(taken, here)
         here = self.table_at(place)  # somebody may have been quicker meanwhile
-        if here is not None or place in self._opening:
+        if self._floor.is_taken(place) or place in self._opening:
             return Refused(Refusal(Reason.TABLE_HERE), here)
         if self._desk.is_stopping:
             return Refused(Refusal(Reason.SHUTTING_DOWN), None)

@@ -151,6 +151,7 @@ class Memory(Struct, frozen=True):
     Attributes:
         mark: a new word at each reading, for the nonces of letters that are still to be written.
         tables: those that are open.
+        places: where each of them is.
         letters: those that are open.
         last_table: the one that was opened last, None before the first.
         letters_ever: the highest number ever given to a letter.
@@ -158,6 +159,7 @@ class Memory(Struct, frozen=True):
 
     mark: str
     tables: tuple[TableRecord, ...]
+    places: Mapping[TableId, PlaceId]
     balances: Mapping[Account, int]
     letters: tuple[Letter, ...]
     shut: frozenset[PersonId]

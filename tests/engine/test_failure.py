@@ -23,10 +23,12 @@ from core.table.state import Table
 from tests.engine.brittle import Bench, causes, once
 from tests.engine.kit import (
     ADMIN,
+    COMMUNITY,
     FakePlatform,
     a_room,
     act_once,
     audited,
+    config,
     is_in_hand,
     opened,
     person,
@@ -253,7 +255,14 @@ async def test_a_table_that_cannot_be_read_is_frozen_at_the_start(tmp_path: Path
         assert isinstance(outcome, Refused)
         assert outcome.refusal.reason is Reason.TABLE_FROZEN
         assert isinstance(await room.submit(well, TopUp(person("a"), whole(100)), "y"), Accepted)
+        # Its channel is not free: a second table there would fail in the database, and with it
+        # whatever the others say at that moment.
+        place = PlaceId("fake:club:0")
+        opening = await room.open_table(place, COMMUNITY, config(), ADMIN, "anew")
+        assert isinstance(opening, Refused)
+        assert opening.refusal.reason is Reason.TABLE_HERE
     assert any(f"Table {ill} is frozen" in line for line in said)
+    assert not any("A commit failed" in line for line in said)
 
 
 @pytest.mark.parametrize(
