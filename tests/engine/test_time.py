@@ -9,7 +9,7 @@ from core.ids import Instant, TableId
 from core.present.documents import Slot
 from core.refusal import Reason
 from core.table.commands import ExpireTurn
-from core.table.state import ClockRequest, Table
+from core.table.state import ClockRequest, Table, TurnClock
 from tests.engine.kit import (
     FakePlatform,
     HandClock,
@@ -308,6 +308,10 @@ async def test_a_turn_notice_is_deleted_after_a_restart(tmp_path: Path) -> None:
         assert fake.count("post", Slot.TURN) == 1
 
 
+def is_begun(turn: TurnClock | None, clock: HandClock) -> bool:
+    return turn is not None and turn.turn_at <= clock.now()
+
+
 async def test_a_clock_that_stood_ahead_stalls_no_table(tmp_path: Path) -> None:
     """The last act was dated 30 days too late: after a restart the player has the time he had."""
     ahead = HandClock()
@@ -316,7 +320,7 @@ async def test_a_clock_that_stood_ahead_stalls_no_table(tmp_path: Path) -> None:
         ahead.move(15_000)
     clock = HandClock(ahead.now() - 30 * 24 * 3_600_000)
     async with a_room(tmp_path / "db", clock) as room:
-        await until(lambda: (turn := now_at(room, table).clock) and turn.turn_at <= clock.now())
+        await until(lambda: is_begun(now_at(room, table).clock, clock))
         turn = now_at(room, table).clock
         assert turn is not None
         assert turn.dealer_calls_at == clock.now() + 5_000
