@@ -27,6 +27,7 @@ class Kind(StrEnum):
     RAISE = "raise"
     UNCALLED = "uncalled"
     PUSH = "push"
+    VOID = "void"
 
 
 class Posting(Struct, frozen=True):

@@ -22,7 +22,7 @@ from core.ids import Instant, Millis, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table import apply
-from core.table.commands import TableCommand
+from core.table.commands import CallOff, CloseTable, TableCommand
 from core.table.deadlines import Deadline, deadlines
 from core.table.events import TableClosed, TableEvent, TableOpened
 from core.table.state import Table
@@ -142,11 +142,16 @@ class TableActor:
     ) -> asyncio.Future[Outcome]:
         """Put a command in the mailbox; the future is its outcome, which is never an error.
 
+        A frozen table hears nobody but an admin who closes it: then the hand in play is void and
+        everyone is cashed out, if its state still allows that.
+
         Refused at once: ``TABLE_FROZEN``, ``SHUTTING_DOWN``, or ``TOO_BUSY`` when too much of
         the sender's waits already, or of everybody's.
         """
+        if self.is_frozen and self.table is not None and isinstance(command, CloseTable):
+            command = CallOff(command.by)
         mail = Mail(command, key, said_at, shows)
-        if self.is_frozen:
+        if self.is_frozen and not isinstance(command, CallOff):
             mail.settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
         elif self._desk.is_stopping:
             mail.settle(Refused(Refusal(Reason.SHUTTING_DOWN), self.table))
@@ -261,14 +266,13 @@ class TableActor:
 
     def freeze(self, error: BaseException) -> None:
         """Take nothing any more and keep the state; no other table is touched."""
-        if self.is_frozen:
-            return
-        self.is_frozen = True
+        was_frozen, self.is_frozen = self.is_frozen, True
         account = f" at {error.account.partition('/')[0]}" if isinstance(error, Overdrawn) else ""
         self._desk.report(f"Table {self.id} is frozen: {whereabouts(error)}{account}.")
         while self._mail:
             self._mail.take().settle(Refused(Refusal(Reason.TABLE_FROZEN), self.table))
-        self._hub.froze(self)
+        if not was_frozen:
+            self._hub.froze(self)
 
     def turn_away(self, reason: Reason) -> None:
         """Refuse everything still in the mailbox."""

@@ -104,6 +104,11 @@ def _pushed(till: Till, event: h.PotPushed) -> Iterator[Posting]:
         yield from _posting(till.pot, till.stack(share.seat), share.amount, Kind.PUSH)
 
 
+def _voided(till: Till, event: h.HandVoided) -> Iterator[Posting]:
+    for refund in event.refunds:
+        yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.VOID)
+
+
 _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     t.PlayerSat: _sat,
     t.ChipsBought: _bought,
@@ -116,5 +121,6 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.Raised: _raise,
     h.UncalledReturned: _uncalled,
     h.PotPushed: _pushed,
+    h.HandVoided: _voided,
 }
 """Every event that moves chips; all others move none."""

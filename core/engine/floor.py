@@ -173,14 +173,14 @@ class Floor:
         """See ``Hub.published``."""
         step = work.step
         self.answers.keep(work.mail.key, Taken(actor.id, step.table.version, step.events))
+        if step.table.is_closed:
+            self._close(actor)  # whatever else may fail here, the place is free again
         self.outbox.adopt(step.table, work.entry.letters, work.entry.finals, work.mail.shows)
         for event in step.events:
             if type(event) is HandStarted:
                 for entrant in event.entrants:
                     self._dealt_to[entrant.person] = actor.id
-        if step.table.is_closed:
-            self._close(actor)
-        else:
+        if not step.table.is_closed:
             self.attend(actor)
         for listener in tuple(self._listeners):
             self._tell(listener, step)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from core.engine.letters import Letter, State
-from core.hand.events import Entrant, HandStarted
+from core.hand.events import Entrant, HandStarted, HandVoided
 from core.ids import PersonId
 from core.present.documents import Slot
 from core.table import events as t
@@ -128,5 +128,6 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.PlayerSat: _sat_down,
     t.WentAway: _sat_out,
     t.EjectionAsked: _always,
+    HandVoided: _always,
     t.NextHandDue: _waits_for_players,
 }

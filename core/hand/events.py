@@ -211,10 +211,28 @@ class PotPushed(Struct, frozen=True, tag=True, gc=False):
     award: Award
 
 
-class HandEnded(Struct, frozen=True, tag=True, gc=False):
-    """The last pot has been pushed; stacks go back to the seats."""
+class Refund(Struct, frozen=True, gc=False):
+    """What ``seat`` had put into the pot of a void hand."""
+
+    seat: Seat
+    amount: Chips
+
+
+class HandVoided(Struct, frozen=True, tag=True, gc=False):
+    """The floor has called the hand off: everyone has back what he put in, antes included.
+
+    A correction like this is an event of its own (Cooke 1.05); what was played stays on the tape.
+    """
 
     number: int
+    refunds: tuple[Refund, ...]
+
+
+class HandEnded(Struct, frozen=True, tag=True, gc=False):
+    """The last pot has been pushed, or the hand is void; stacks go back to the seats."""
+
+    number: int
+    is_void: bool = False
 
 
 SealedHandEvent = HandStarted | HoleCardsDealt | BoardTurned
@@ -238,6 +256,7 @@ OpenHandEvent = (
     | HandShown
     | HandMucked
     | PotPushed
+    | HandVoided
     | HandEnded
 )
 """Events that hide nothing."""

@@ -215,9 +215,23 @@ def _pushed(draft: HandDraft, event: e.PotPushed) -> None:
     draft.awards = (*draft.awards, event.award)
 
 
+def _voided(draft: HandDraft, event: e.HandVoided) -> None:
+    draft.phase = _DEALING
+    draft.pots = ()
+    for refund in event.refunds:
+        place = draft.place(refund.seat)
+        player = draft.players[place]
+        draft.players[place] = msgspec.structs.replace(
+            player,
+            stack=Chips(player.stack + refund.amount),
+            bet=NO_CHIPS,
+            paid=Chips(player.paid - refund.amount),
+        )
+        draft.pot = Chips(draft.pot - refund.amount)
+
+
 def _ended(draft: HandDraft, event: e.HandEnded) -> None:
-    del event
-    draft.phase = Over()
+    draft.phase = Over(event.is_void)
     draft.on_end()
 
 
@@ -242,6 +256,7 @@ HAND_FOLDS: Final[dict[type, Fold]] = {
     e.HandShown: _shown,
     e.HandMucked: _mucked,
     e.PotPushed: _pushed,
+    e.HandVoided: _voided,
     e.HandEnded: _ended,
 }
 """What every event of a hand does to it."""

@@ -30,6 +30,13 @@ def after_act(draft: HandDraft, place: int) -> None:
     _deal_from(draft, draft.street, draft.step + 1)
 
 
+def void(draft: HandDraft) -> None:
+    """End the hand at once as if it had not been dealt: each takes back what he put in."""
+    refunds = tuple(e.Refund(player.seat, player.paid) for player in draft.players if player.paid)
+    draft.emit(e.HandVoided(draft.number, refunds))
+    draft.emit(e.HandEnded(draft.number, is_void=True))
+
+
 def after_lay_down(draft: HandDraft) -> None:
     """After a hand was shown or mucked: the next one, or the push of the pots."""
     if not showdown.ask_next(draft):

@@ -212,7 +212,9 @@ class Dealing(Struct, frozen=True, tag=True, gc=False):
 
 
 class Over(Struct, frozen=True, tag=True, gc=False):
-    """The pot has been pushed."""
+    """The pot has been pushed, or given back where the hand ``is_void``."""
+
+    is_void: bool = False
 
 
 Phase = Dealing | Betting | Showdown | Over
@@ -270,6 +272,11 @@ class Hand(Struct, frozen=True, gc=False):
     def is_over(self) -> bool:
         """True once the pot has been pushed."""
         return type(self.phase) is Over
+
+    @property
+    def is_void(self) -> bool:
+        """True once the floor has called the hand off."""
+        return isinstance(self.phase, Over) and self.phase.is_void
 
     @property
     def to_act(self) -> Seat | None:

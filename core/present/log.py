@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from core.hand.events import HandEnded
+from core.hand.events import HandEnded, HandVoided
 from core.ids import PersonId, TableId
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.names import name_of, seated_name
+from core.present.results import VOID
 from core.present.say import counted, say, sentence
 from core.table import events as e
 from core.table.events import TableEvent
@@ -71,6 +72,8 @@ def _of_the_table(event: TableEvent, view: TableView) -> Line | None:
     match event:
         case e.NextHandDue(at=None) | HandEnded() if _waits_for_players(view):
             return say("Waiting for players: two have to be ready.")
+        case HandVoided():
+            return say(VOID)
         case e.TableClosing() if view.is_in_hand:
             return say("No more hands after this one.")
         case e.TableClosed():
@@ -87,7 +90,8 @@ def frozen(table: TableId) -> Document:
     """Said when a table was frozen after an unexpected error."""
     line = say(
         "Something went wrong at table {table}, and it stands still: nothing is lost, the floor"
-        " has been told.",
+        " has been told. An admin can close it: the hand is then void, and everyone is cashed"
+        " out.",
         table=table,
     )
     return Document(Slot.LOG, line, tone=Tone.REFUSED)

@@ -16,6 +16,7 @@ from core.ids import Seat
 from core.present.documents import CardRow, Line, Text
 from core.present.middle import pot_name
 from core.present.names import player_name, seated_name
+from core.present.results import VOID
 from core.present.say import Value, joined, listed, say, sentence
 from core.table import events as t
 from core.table.events import TableEvent
@@ -235,6 +236,10 @@ def _winning(story: Story, share: Share, is_contested: bool) -> str:
     return _made(" with ", story, player.shown.cards)
 
 
+def _voided(story: Story, event: h.HandVoided) -> Iterator[Line]:
+    yield say(VOID)
+
+
 def _ended(story: Story, _: h.HandEnded) -> Iterator[Line]:
     seat = story.view.my_seat
     if seat is not None:
@@ -261,6 +266,7 @@ _TOLD: Final[dict[type, Callable[[Story, Any], Iterator[Line]]]] = {
     h.HandShown: _shown,
     h.HandMucked: _mucked,
     h.PotPushed: _pushed,
+    h.HandVoided: _voided,
     h.HandEnded: _ended,
 }
 """Every event that is told; the others show in what is told, or are news for ``log``."""

@@ -146,7 +146,8 @@ SENTENCES: Final = {
     Reason.REFILLS_SPENT: "You have had today's {count} refills: come back tomorrow",
     # the room itself
     Reason.TABLE_FROZEN:
-        "Something went wrong at this table and it stands still: the floor has been told",
+        "Something went wrong at this table and it stands still: the floor has been told,"
+        " and an admin can close it",
     Reason.TOO_BUSY: "The table is busy, and nothing has been done: try again in a moment",
     Reason.SHUTTING_DOWN: "The dealer is about to restart: the table goes on where it is",
 }  # fmt: skip

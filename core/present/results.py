@@ -1,5 +1,7 @@
 """The result of a hand: who won what with which hand, and why."""
 
+from typing import Final
+
 from core.hand.state import Award, Share, Standing
 from core.hands import Reading, kicker_words
 from core.present.documents import CardRow, Line
@@ -9,9 +11,13 @@ from core.present.names import name_of, player_name
 from core.present.say import listed, say
 from core.view import HandView, PlayerView
 
+VOID: Final = "The hand is void: everyone has back what he put in."
+
 
 def result_lines(hand: HandView) -> tuple[Line, ...]:
     """Uncalled bets, the hands on the table, then each pot in the order it was pushed."""
+    if hand.is_void:
+        return (*shown_lines(hand), say(VOID))
     returned = (
         say("{amount} uncalled goes back to {who}.", amount=p.returned, who=name_of(p))
         for p in hand.players

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from core.hand import progress
 from core.hand.commands import AllIn, Bet, Call, Check, Fold, HandCommand, Muck, RaiseTo, Show
 from core.hand.play import command_hand
 from core.ids import Instant
@@ -102,6 +103,16 @@ def _close(draft: TableDraft, command: c.CloseTable) -> None:
         dealer.tidy_up(draft)
 
 
+def _call_off(draft: TableDraft, command: c.CallOff) -> None:
+    """Void the hand in play (Cooke 1.05) and close, whatever was to follow."""
+    if not draft.is_closing:
+        draft.emit(e.TableClosing(command.by))
+    if draft.hand is not None and draft.is_in_hand:
+        progress.void(draft.hand)
+    else:
+        dealer.tidy_up(draft)
+
+
 def _pause(draft: TableDraft, command: c.PauseClocks) -> None:
     del command
     if draft.paused_at is None:
@@ -135,6 +146,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExpireTurn: clock.expire_turn,
     c.ExpireShow: clock.expire_showdown,
     c.CloseTable: _close,
+    c.CallOff: _call_off,
     c.PauseClocks: _pause,
     c.ResumeClocks: _resume,
 }

@@ -29,6 +29,12 @@ class CloseTable(Struct, frozen=True, tag=True, gc=False):
     by: PersonId
 
 
+class CallOff(Struct, frozen=True, tag=True, gc=False):
+    """The floor ends a table that cannot go on: the hand in play is void, everyone cashes out."""
+
+    by: PersonId
+
+
 class SitDown(Struct, frozen=True, tag=True, gc=False):
     """Take a seat with a buy-in; ``seat`` None takes the lowest free one.
 
@@ -126,6 +132,7 @@ TableCommand = (
     HandCommand
     | OpenTable
     | CloseTable
+    | CallOff
     | SitDown
     | Leave
     | GoAway
@@ -145,7 +152,7 @@ TableCommand = (
 def speaker(command: TableCommand) -> PersonId | None:
     """Who says ``command``; None for the dealer's own clockwork."""
     match command:
-        case OpenTable() | CloseTable():
+        case OpenTable() | CloseTable() | CallOff():
             return command.by
         case (
             StartHand()

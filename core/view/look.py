@@ -87,6 +87,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         is_over=hand.is_over,
         unit=hand.rules.unit,
         marker=_marker(table, hand),
+        is_void=hand.is_void,
     )
 
 

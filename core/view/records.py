@@ -111,6 +111,7 @@ class HandView(Struct, frozen=True):
         prompt: what a button pressed now answers; None when nobody has to act.
         queue: who still has to show or muck, in order; empty outside the showdown.
         unit: the minimum betting unit.
+        is_void: the floor has called it off, and nobody won or lost.
         marker: the seat the button is shown at: a dead one may be shown with the player who acts
             last (setting ``button.dead_marker``).
     """
@@ -135,6 +136,7 @@ class HandView(Struct, frozen=True):
     is_over: bool
     unit: Chips
     marker: Seat | None = None
+    is_void: bool = False
 
     @property
     def is_showdown(self) -> bool:
