@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adapters.slack import limits
-from adapters.slack.bucket import Bucket
+from adapters.slack.paces import Bucket, Window
 from adapters.slack.workspace import Workspace
 from core.engine.ports import TryLater
 
@@ -32,7 +32,7 @@ class Gates:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._until: dict[tuple[str, Workspace, str], float] = {}
-        self._posts: dict[tuple[Workspace, str], Bucket] = {}
+        self._posts: dict[tuple[Workspace, str], Window] = {}
         self._tiers: dict[tuple[str, Workspace], Bucket] = {}
 
     def enter(
@@ -60,15 +60,15 @@ class Gates:
             self._until = {key: until for key, until in self._until.items() if until > now}
         self._until[method, workspace, channel] = now + after / 1000
 
-    def _channel(self, workspace: Workspace, channel: str, now: float) -> Bucket:
+    def _channel(self, workspace: Workspace, channel: str, now: float) -> Window:
         if len(self._posts) > _TIDY:
             self._posts = {
-                key: bucket for key, bucket in self._posts.items() if not bucket.is_full(now)
+                key: window for key, window in self._posts.items() if not window.is_idle(now)
             }
-        if (bucket := self._posts.get((workspace, channel))) is None:
-            bucket = Bucket(limits.POST_BURST, 1 / limits.POST_GAP, now)
-            self._posts[workspace, channel] = bucket
-        return bucket
+        if (window := self._posts.get((workspace, channel))) is None:
+            window = Window(limits.POSTS, limits.POSTS_WITHIN)
+            self._posts[workspace, channel] = window
+        return window
 
     def _tier(self, method: str, workspace: Workspace, now: float) -> Bucket:
         if (bucket := self._tiers.get((method, workspace))) is None:

@@ -73,11 +73,12 @@ ANSWER_USES: Final = 5
 ANSWER_LIFE: Final = 1_800
 """Seconds in which a ``response_url`` can be used (same page)."""
 
-POST_GAP: Final = 1.0
-"""Seconds between two messages to one channel (rate-limits, "Posting messages")."""
+POSTS: Final = 5
+POSTS_WITHIN: Final = 6.0
+"""Messages to one channel, and the seconds within which no more are sent.
 
-POST_BURST: Final = 4
-"""Messages to one channel that may follow each other at once: "short bursts" (same page)."""
+Slack allows one a second and "short bursts" (rate-limits, "Posting messages") without a number.
+"""
 
 TIERS: Final = {3: 50, 4: 100}
 """Calls of one method a minute in one workspace, by the method's tier (rate-limits)."""

@@ -35,8 +35,8 @@ _LOOK: Final = 0.1
 _ASK_AGAIN: Final = 60.0
 """Seconds without a connection after which the token is checked once more."""
 
-_PING: Final = 5.0
-"""Seconds between two pings; a silent connection is given up after four."""
+PING: Final = 5.0
+"""Seconds between two pings, and between two tries to connect again."""
 
 _FIRST_WAIT: Final = 1.0
 _LONGEST_WAIT: Final = 60.0
@@ -45,8 +45,10 @@ _LONGEST_WAIT: Final = 60.0
 class SocketDoor:
     """One connection to Slack, renewed for as long as the process lives."""
 
-    def __init__(self, app_token: str, api_base: str = "") -> None:
+    def __init__(self, app_token: str, api_base: str = "", ping: float = PING) -> None:
+        """A silent connection is given up after four times ``ping`` seconds."""
         self._token = app_token
+        self._ping = ping
         self._api_base = api_base or AsyncWebClient.BASE_URL
 
     async def serve(self, app: AsyncApp, up: Callable[[], None], down: Callable[[], None]) -> None:
@@ -58,7 +60,7 @@ class SocketDoor:
         client = AsyncWebClient(token=self._token, base_url=self._api_base, logger=LIBRARY)
         await self._check(client)
         handler = AsyncSocketModeHandler(
-            app, self._token, logger=LIBRARY, web_client=client, ping_interval=_PING
+            app, self._token, logger=LIBRARY, web_client=client, ping_interval=self._ping
         )
         connecting = asyncio.ensure_future(handler.connect_async())  # type: ignore[no-untyped-call]
         try:

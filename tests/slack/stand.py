@@ -48,6 +48,8 @@ class Stand:
     people: dict[str, Person] = field(default_factory=dict)
     """The players by their user ids."""
     reports: list[str] = field(default_factory=list)
+    in_thread: Channel | None = None
+    """The thread of the table, when it is not the channel."""
 
     @property
     def community(self) -> CommunityId:
@@ -56,17 +58,18 @@ class Stand:
 
     @property
     def place(self) -> PlaceId:
-        """The channel in the core's words."""
-        return place_id(self.community, self.channel.id)
+        """Where the table is, in the core's words."""
+        thread = self.in_thread.thread_ts if self.in_thread is not None else ""
+        return place_id(self.community, self.channel.id, thread)
 
     def id_of(self, person: Person) -> PersonId:
         """Whom the core takes a member for."""
         return person_in(self.community, person.id)
 
-    async def open_table(self, place: PlaceId | None = None, **settings: int | str) -> TableId:
+    async def open_table(self, **settings: int | str) -> TableId:
         """Open no-limit hold'em at 5 and 10, with the times of a test."""
         outcome = await self.room.open_table(
-            place or self.place,
+            self.place,
             self.community,
             configure(
                 small_blind=whole(5),
@@ -76,7 +79,7 @@ class Stand:
                 settings=AT_ONCE | settings,
             ),
             by=self.id_of(self.admin),
-            key=f"test:open:{place}",
+            key="test:open",
         )
         assert isinstance(outcome, Accepted), outcome
         return outcome.table.id
@@ -92,7 +95,7 @@ class Stand:
 
     @property
     def table(self) -> Table:
-        """The table in the channel as it is now."""
+        """The table there as it is now."""
         table = self.room.table_at(self.place)
         assert table is not None, "no table here"
         return table
@@ -117,7 +120,7 @@ class Stand:
         """The newest message whose buttons answer the present prompt."""
         hand = self.table.hand
         prompt = None if hand is None else (hand.number, hand.action)
-        for message in reversed(self.channel.messages()):
+        for message in (self.in_thread or self.channel).newest():
             for button in message.buttons:
                 press = decode(button.value)
                 asked = press.prompt if press is not None else None
@@ -144,7 +147,7 @@ async def dealing(
     channel, admin = workspace.channel(), workspace.member("Floor", admin=True)
     settings = SlackSettings(api_base=wire.api, grace=seconds(grace))
     home = OneWorkspace(workspace.team.token, wire.api)
-    link = SlackLink(settings, home, SocketDoor(wire.app_token, wire.api))
+    link = SlackLink(settings, home, SocketDoor(wire.app_token, wire.api, ping=0.5))
     store = await SqliteStore.open(database)
     reports: list[str] = []
     try:

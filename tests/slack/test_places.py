@@ -1,6 +1,7 @@
 """Where a table can be, and who may do what there."""
 
 from pathlib import Path
+from typing import Any
 
 from adapters.slack.identity import place_id
 from core.present.documents import Verb
@@ -33,9 +34,8 @@ async def test_without_an_invitation_the_dealer_asks_for_one(
             assert stand.room.table_at(place_id(stand.community, channel.id)) is None
 
 
-async def test_a_table_lives_in_a_thread(slack_wire: SlackWire, tmp_path: Path) -> None:
-    """Opened by a mention there, it is played by buttons and words there, and the channel around
-    it has a table of its own."""
+async def test_a_table_is_opened_in_a_thread(slack_wire: SlackWire, tmp_path: Path) -> None:
+    """A mention there opens one beside the table of the channel around it."""
     async with dealing(slack_wire, tmp_path / "db") as stand:
         await stand.open_table()
         root = stand.admin.say(stand.channel, "shall we play?")
@@ -44,24 +44,27 @@ async def test_a_table_lives_in_a_thread(slack_wire: SlackWire, tmp_path: Path) 
         place = place_id(stand.community, stand.channel.id, root.id)
         await slack_wire.until(lambda: stand.room.table_at(place))
         await slack_wire.until(lambda: any("1/2" in seen.text for seen in thread.messages()))
-        table = stand.room.table_at(place)
-        assert table is not None
-        people = [stand.workspace.member(name) for name in ("Ann", "Bob")]
-        for person in people:
-            person.mention_bot(thread, "sit 100")
-        await slack_wire.until(lambda: any(seen.buttons for seen in thread.messages()[-1:]))
-        await slack_wire.until(lambda: "Hand 1" in thread.messages()[-1].text)
-        board = thread.messages()[-1]
-        assert not any("Hand 1" in seen.text for seen in stand.channel.messages())
-        state = stand.room.table(table.id)
-        assert state is not None
-        assert state.hand is not None
-        assert state.hand.to_act is not None
-        occupant = state.occupant(state.hand.to_act)
-        assert occupant is not None
-        first = next(p for p in people if stand.id_of(p) == occupant.person)
+        await slack_wire.until(lambda: any("5/10" in s.text for s in stand.channel.messages()))
+        assert not any("1/2" in seen.text for seen in stand.channel.messages())
+
+
+async def test_a_hand_is_played_in_a_thread(slack_wire: SlackWire, tmp_path: Path) -> None:
+    """Words and buttons work there, and nothing of it stands in the channel."""
+    async with dealing(slack_wire, tmp_path / "db") as stand:
+        thread = stand.channel.thread(stand.admin.say(stand.channel, "shall we play?"))
+        stand.in_thread = thread
+        await stand.open_table()
+        for name in ("Ann", "Bob"):
+            person = stand.workspace.member(name)
+            stand.people[person.id] = person
+            person.mention_bot(thread, "sit 1000")
+        board, first = await stand.dealt()
+        answer = await first.press(board, value=button(board, Verb.MY_CARDS).value)
+        assert "You have:" in answer.text
         await first.press(board, value=button(board, Verb.CALL).value)
         await slack_wire.until(lambda: "called" in slack_wire.look_again(board).text)
+        assert board.thread == thread.thread_ts
+        assert len(stand.channel.messages()) == 1
 
 
 async def test_words_under_the_board_mean_its_table(slack_wire: SlackWire, tmp_path: Path) -> None:
@@ -95,7 +98,8 @@ async def test_who_is_deactivated_gets_up_with_his_chips(
         person = stand.id_of(ann)
         had = await stand.room.balance(person)
         ann.deactivate()
-        await slack_wire.tell(stand.workspace.team, {"type": "user_change", "user": ann.user})
+        change = {"type": "user_change", "user": told(ann.user), "event_ts": "1.0", "cache_ts": 1}
+        await slack_wire.tell(stand.workspace.team, change)
         await slack_wire.until(lambda: not stand.room.tables_of(person))
         assert await stand.room.balance(person) == had + 100_000
 
@@ -122,3 +126,18 @@ async def test_a_name_that_looks_like_a_mention_is_words(
         assert "<!everyone>" in board.text
         assert "&lt;!everyone&gt;" in board.notification
         assert "*Bob* & <@U1>" in board.text
+
+
+_WORDS = (
+    "title", "phone", "skype", "real_name_normalized", "display_name_normalized", "status_text",
+    "status_text_canonical", "status_emoji", "avatar_hash", "first_name", "last_name", "image_24",
+    "image_32", "image_48", "image_72", "image_192", "image_512", "team",
+)  # fmt: skip
+
+
+def told(user: dict[str, Any]) -> dict[str, Any]:
+    """A user as a ``user_change`` tells of one, with all that Slack's types ask for."""
+    profile = dict.fromkeys(_WORDS, "") | user["profile"] | {"fields": {}}
+    profile |= {"status_emoji_display_info": [], "status_expiration": 0}
+    more = {"color": "", "locale": "en", "is_email_confirmed": True}
+    return user | more | {"profile": profile, "who_can_share_contact_card": "EVERYONE"}

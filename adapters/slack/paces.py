@@ -1,4 +1,6 @@
-"""A bucket of tokens: a rate with a burst."""
+"""Two ways to keep a pace: a bucket of tokens, and a window in time."""
+
+from collections import deque
 
 
 class Bucket:
@@ -23,6 +25,22 @@ class Bucket:
         self._has -= 1
         return 0.0
 
-    def is_full(self, now: float) -> bool:
+
+class Window:
+    """At most ``most`` within any ``seconds``, as fast as anybody likes."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._taken: deque[float] = deque(maxlen=most)
+
+    def take(self, now: float) -> float:
+        """Take one: seconds to wait, 0 when taken."""
+        if len(self._taken) == self._most and (wait := self._taken[0] + self._seconds - now) > 0:
+            return wait
+        self._taken.append(now)
+        return 0.0
+
+    def is_idle(self, now: float) -> bool:
         """True when it might as well be new."""
-        return self._has + (now - self._at) * self._rate >= self._most
+        return not self._taken or self._taken[-1] + self._seconds <= now
