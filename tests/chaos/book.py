@@ -43,7 +43,7 @@ class Letter:
 @dataclass(frozen=True)
 class Book:
     """The whole journal of the one table, every letter ever written, the balances, and when the
-    bot last wrote down that it could reach Discord (0: never)."""
+    bot last wrote down that it could reach the platform (0: never)."""
 
     moments: tuple[Moment, ...]
     letters: tuple[Letter, ...]
@@ -97,5 +97,5 @@ def _letters(database: Path) -> tuple[Letter, ...]:
 
 def _alive(database: Path) -> Instant:
     with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT at FROM alive WHERE platform = 'discord'").fetchall()
-        return Instant(rows[0][0] if rows else 0)
+        (at,) = connection.execute("SELECT max(at) FROM alive").fetchone()
+        return Instant(at or 0)

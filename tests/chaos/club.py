@@ -1,22 +1,17 @@
-"""A guild with one channel, a few members, and an open table that no bot has served yet."""
+"""A venue with a few members, and an open table that no bot has served yet."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 
-from adapters.discord.identity import PLATFORM, community_id, person_id, place_id
-from adapters.discord.messenger import DiscordMessenger
 from adapters.sqlite import SqliteStore
 from adapters.system import SystemChance, SystemClock
 from core.chips import Chips, whole
 from core.engine import Accepted, CardRoom
 from core.house.settings import Overrides
-from core.ids import PersonId
 from core.table.opening import configure
-from tests.loopback.discord.guild import Channel, Guild
-from tests.loopback.discord.people import Person
-from tests.loopback.discord.wire import DiscordWire
+from tests.loopback.stories.venue import Member, Venue
 
 BUY_IN = 1_000
 STARTING_CHIPS = whole(10_000)
@@ -30,11 +25,8 @@ SETTINGS: Overrides = {"table.next_hand_seconds": 1, "table.turn_notice_seconds"
 class Club:
     """Who plays where, and the file that outlives the bot."""
 
-    wire: DiscordWire
-    guild: Guild
-    channel: Channel
-    admin: Person
-    members: dict[str, Person]
+    venue: Venue
+    members: dict[str, Member]
     """The players by the name shown."""
     database: Path
 
@@ -43,35 +35,28 @@ class Club:
         """All the members' chips together."""
         return Chips(STARTING_CHIPS * len(self.members))
 
-    def is_shut(self, member: Person) -> bool:
+    def is_shut(self, member: Member) -> bool:
         """Whether a member takes no private messages."""
-        return member.id in self.wire.world.closed_dms
-
-    def id_of(self, member: Person) -> PersonId:
-        """Whom the core takes a member for."""
-        return person_id(self.guild.id, member.id)
+        return member in self.venue.shut
 
 
-def found_club(wire: DiscordWire, database: Path, *names: str) -> Club:
+def found_club(venue: Venue, database: Path, *names: str) -> Club:
     """A club without a table yet."""
-    guild = wire.guild()
-    members = {name: guild.member(name) for name in names}
-    admin = guild.member("Floor", manages=True)
-    return Club(wire, guild, guild.channel(), admin, members, database)
+    return Club(venue, {member.name: member for member in venue.join(*names)}, database)
 
 
-async def open_club(wire: DiscordWire, database: Path, *names: str) -> Club:
+async def open_club(venue: Venue, database: Path, *names: str) -> Club:
     """A no-limit table at 5 and 10; its sign waits to be put up by the first bot."""
-    club = found_club(wire, database, *names)
+    club = found_club(venue, database, *names)
     store = await SqliteStore.open(database)
     try:
-        away = DiscordMessenger(lambda: None)
-        room = CardRoom(store, SystemClock(), SystemChance(), {PLATFORM: away})
-        room.platform_lost(PLATFORM)
+        away = venue.link(grace=5.0).messenger
+        room = CardRoom(store, SystemClock(), SystemChance(), {venue.platform: away})
+        room.platform_lost(venue.platform)
         await room.start()
         outcome = await room.open_table(
-            place_id(club.guild.id, club.channel.id),
-            community_id(club.guild.id),
+            venue.place,
+            venue.community,
             configure(
                 small_blind=whole(5),
                 big_blind=whole(10),
@@ -79,7 +64,7 @@ async def open_club(wire: DiscordWire, database: Path, *names: str) -> Club:
                 buy_in_least=whole(200),
                 settings=SETTINGS,
             ),
-            by=club.id_of(club.admin),
+            by=venue.admin.id,
             key="opened before the bot came",
         )
         assert isinstance(outcome, Accepted), outcome

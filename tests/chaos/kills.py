@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, unique
 
 from core.present.documents import Verb
-from tests.loopback.discord.calls import Call
-from tests.loopback.discord.rest import When
+from tests.loopback.stories.venue import Call, Errand
 
 from .book import open_letters
 from .lives import Death, Lives
@@ -37,10 +36,10 @@ _POINTS = (Moment.BEFORE_COMMIT, Moment.AFTER_COMMIT, Moment.BEFORE_SEND, Moment
 
 
 _REQUESTS = {
-    Moment.POST: ("POST", "/channels/*/messages"),
-    Moment.ANSWER: ("POST", "/interactions/*/callback"),
-    Moment.EDIT: ("PATCH", "/channels/*/messages/*"),
-    Moment.DELETE: ("DELETE", "/channels/*/messages/*"),
+    Moment.POST: Errand.POST,
+    Moment.ANSWER: Errand.ANSWER,
+    Moment.EDIT: Errand.EDIT,
+    Moment.DELETE: Errand.DELETE,
 }
 
 
@@ -65,7 +64,7 @@ class Kill:
 async def kill(lives: Lives, members: Members, how: Kill) -> Death:
     """Play until the moment has come, and see the process dead.
 
-    A letter that was being sent is marked so; after its send it stands on Discord.
+    A letter that was being sent is marked so; after its send it stands on the platform.
     """
     if how.moment in _REQUESTS:
         await _at_request(lives, members, how)
@@ -87,16 +86,16 @@ async def _at_request(lives: Lives, members: Members, how: Kill) -> None:
     left = how.count
     fatal = "before" if how.count % 2 else "after"
 
-    def watch(call: Call, when: When) -> None:
+    def watch(call: Call, when: str) -> None:
         nonlocal left
-        if call.matches(*_REQUESTS[how.moment]) and when == fatal:
+        if when == fatal:
             left -= 1
             if left == 0:
                 lives.bot.kill()
                 if when == "before":
                     call.drop()
 
-    ignore = members.club.wire.on_request(watch)
+    ignore = members.club.venue.watch(_REQUESTS[how.moment], watch)
     await members.play(lambda: False)
     ignore()
     assert left <= 0
@@ -108,18 +107,18 @@ async def _between_hands(members: Members) -> None:
 
 async def _waiting(members: Members) -> None:
     """Everything has been sent, the turn notice last, and somebody thinks."""
-    await members.club.wire.until(lambda: _is_quiet(members), TURN_SECONDS)
+    await members.club.venue.until(lambda: _is_quiet(members), TURN_SECONDS)
 
 
 async def _clock_runs(members: Members) -> None:
     """Somebody else has called the clock."""
-    turn = await members.club.wire.until(members.turn, TURN_SECONDS)
+    turn = await members.club.venue.until(members.turn, TURN_SECONDS)
     assert turn is not None
     if Verb.CLOCK not in turn.acts:
         await _waiting(members)  # at showdown there is no clock to call
         return
     other = next(m for m in members.club.members.values() if m != turn.member)
-    answer = await members.press(other, turn.board, turn.acts[Verb.CLOCK].custom_id or "")
+    answer = await members.press(other, turn.board, turn.acts[Verb.CLOCK])
     assert answer is not None
     assert "Clock on" in answer.text
     await _waiting(members)
@@ -135,7 +134,5 @@ _ARRANGED: Mapping[Moment, Callable[[Members], Awaitable[None]]] = {
 def _is_quiet(members: Members) -> bool:
     turn = members.turn()
     return (
-        isinstance(turn, Turn)
-        and members.notice_to(turn.member)
-        and not members.club.wire.rest.under_way
+        isinstance(turn, Turn) and members.notice_to(turn.member) and not members.club.venue.is_busy
     )

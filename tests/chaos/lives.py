@@ -9,9 +9,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.loopback.discord.wire import DiscordWire
 from tests.loopback.fixtures import StartBot
 from tests.loopback.process import ROOT, BotProcess
+from tests.loopback.stories.venue import Venue
 
 HEARTBEAT = 250
 """Milliseconds: at most so much of a player's time may be given back to him by a crash."""
@@ -29,10 +29,8 @@ class Death:
 class Lives:
     """Starts the bot again and again."""
 
-    def __init__(
-        self, wire: DiscordWire, bot_process: StartBot, database: Path, pace: str = ""
-    ) -> None:
-        self._wire = wire
+    def __init__(self, venue: Venue, bot_process: StartBot, database: Path, pace: str = "") -> None:
+        self._venue = venue
         self._start = bot_process
         self.database = database
         self._pace = ",".join(filter(None, (PACE, pace)))
@@ -51,7 +49,7 @@ class Lives:
 
     def make(self, crash_at: str = "") -> BotProcess:
         """A process on the same file; with ``crash_at`` it kills itself at a point."""
-        settings = self._wire.settings() | {
+        settings = self._venue.settings() | {
             "RIFFLE_DB": str(self.database),
             "RIFFLE_PACE": self._pace,
         }
@@ -65,10 +63,10 @@ class Lives:
         Nobody waits for its ready line: discord.py is ready only when no more servers have come
         for two seconds, and serves people before.
         """
-        await self._wire.until(lambda: not self._wire.gateway.connected)
+        await self._venue.until(lambda: not self._venue.is_served)
         self._now = self.make(crash_at)
         await self._now.start(wait=False)
-        await self._wire.until(lambda: self.is_over or self._wire.gateway.connected, 30)
+        await self._venue.until(lambda: self.is_over or self._venue.is_served, 30)
         if self.is_over and not crash_at:
             await self._now.ended()
             raise AssertionError(f"it ended by itself:\n{self._now.output}")

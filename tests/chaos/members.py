@@ -9,12 +9,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from adapters.discord.codec import decode
 from core.hand.commands import Prompt
 from core.present.documents import Verb
-from tests.loopback.discord.answer import Answer
-from tests.loopback.discord.messages import Button, Seen
-from tests.loopback.discord.people import Person
+from tests.loopback.stories.venue import Choice, Member, Page, Reply
 
 from .club import BUY_IN, Club
 
@@ -24,19 +21,17 @@ TURN_SECONDS = 20
 RECENT = 8
 """How many messages a member sees without scrolling."""
 
-_HAND = re.compile(r"\W*Hand (\d+)\b")
 _TO_ACT = re.compile(r"^(\w+) to (?:act:|show or muck)", re.MULTILINE)
-_CARD = re.compile(r"`([^`]+)`")
 
 
 @dataclass(frozen=True)
 class Turn:
     """A board that waits for a member, and what its buttons say."""
 
-    board: Seen
-    member: Person
+    board: Page
+    member: Member
     prompt: Prompt
-    acts: dict[Verb, Button]
+    acts: dict[Verb, Choice]
 
 
 class Members:
@@ -59,11 +54,11 @@ class Members:
 
     # ------------------------------------------------------------------ what they see
 
-    def boards(self) -> Iterator[Seen]:
+    def boards(self) -> Iterator[Page]:
         """The boards in the channel, newest first."""
-        return (m for m in self.club.channel.newest() if hand_of(m.text) is not None)
+        return (page for page in self.club.venue.pages() if page.hand is not None)
 
-    def board(self) -> Seen | None:
+    def board(self) -> Page | None:
         """The newest board."""
         return next(self.boards(), None)
 
@@ -73,41 +68,38 @@ class Members:
         turn = self.turn_on(board) if board is not None else None
         return turn if turn is not None and turn.prompt != self._answered else None
 
-    def turn_on(self, board: Seen) -> Turn | None:
+    def turn_on(self, board: Page) -> Turn | None:
         """Whom a board waits for."""
         named = _TO_ACT.search(board.text)
-        presses = [(decode(button.custom_id or ""), button) for button in board.buttons]
-        acts = {
-            press.verb: button for press, button in presses if press is not None and press.prompt
-        }
-        prompts = {press.prompt for press, _ in presses if press is not None and press.prompt}
+        asked = [(c.press, c) for c in board.choices if c.press is not None and c.press.prompt]
+        prompts = {press.prompt for press, _ in asked if press.prompt is not None}
         if named is None or len(prompts) != 1:
             return None
+        acts = {press.verb: choice for press, choice in asked}
         return Turn(board, self.club.members[named[1]], prompts.pop(), acts)
 
     def is_between_hands(self) -> bool:
         """Whether the newest board shows a result."""
         board = self.board()
-        return board is not None and "Result" in board.text.splitlines()[0]
+        return board is not None and "Result" in board.title
 
-    def notice_to(self, member: Person) -> bool:
+    def notice_to(self, member: Member) -> bool:
         """Whether the channel tells a member that it is his turn."""
-        told = f"{member.mention}, it is your turn"
-        return any(m.text.startswith(told) for m in islice(self.club.channel.newest(), RECENT))
+        told = self.club.venue.told_to_act(member)
+        return any(page.text.startswith(told) for page in islice(self.club.venue.pages(), RECENT))
 
-    def was_dealt(self, member: Person, hand: int) -> bool:
+    def was_dealt(self, member: Member, hand: int) -> bool:
         """Whether the private message with the cards of a hand has come, if it can."""
-        return self.club.is_shut(member) or any(
-            hand_of(message.text) == hand for message in islice(member.dm.newest(), RECENT)
-        )
+        recent = islice(self.club.venue.private_pages(member), RECENT)
+        return self.club.is_shut(member) or any(page.hand == hand for page in recent)
 
     # ------------------------------------------------------------------ what they do
 
     async def sit_down(self) -> None:
         """Everybody takes a seat."""
         for member in self.club.members.values():
-            answer = await member.slash(self.club.channel, "sit", amount=str(BUY_IN))
-            assert "Welcome" in answer.text, answer
+            reply = await self.club.venue.order(member, f"sit {BUY_IN}")
+            assert "Welcome" in reply.text, reply
 
     async def play(self, stop: Callable[[], object]) -> None:
         """Take turns until ``stop`` holds or the bot is dead."""
@@ -116,17 +108,17 @@ class Members:
             return self.is_over() or bool(stop())
 
         while not done():
-            turn = await self.club.wire.until(lambda: done() or self.turn(), TURN_SECONDS)
+            turn = await self.club.venue.until(lambda: done() or self.turn(), TURN_SECONDS)
             if isinstance(turn, Turn):
                 await self._take(turn)
 
     async def _take(self, turn: Turn) -> None:
         """Look at the cards, think, act."""
-        await self.club.wire.until(
+        await self.club.venue.until(
             lambda: self.is_over() or self.was_dealt(turn.member, turn.prompt.hand), TURN_SECONDS
         )
         if self.likes_to_be_told and (turn.prompt.hand + turn.prompt.action) % 3 == 0:
-            await self.club.wire.until(
+            await self.club.venue.until(
                 lambda: self.is_over() or self.notice_to(turn.member), TURN_SECONDS
             )
         if (turn.prompt.hand + turn.prompt.action) % 4 == 1:
@@ -135,37 +127,37 @@ class Members:
             await self.act(turn)
 
     async def say(self, turn: Turn) -> None:
-        """Act by a slash command, so that the outbox has to redraw the board."""
+        """Act by a command, so that the outbox has to redraw the board."""
         self._answered = turn.prompt
         self.presses += 1
         command = next(word for verb, word in _CHEAP.items() if verb in turn.acts)
-        await self.unless_over(turn.member.slash(self.club.channel, command))
+        await self.unless_over(self.club.venue.order(turn.member, command))
 
-    async def act(self, turn: Turn) -> Answer | None:
+    async def act(self, turn: Turn) -> Reply | None:
         """Press a button of the turn's board, though it may have been redrawn since."""
         self._answered = turn.prompt
-        button = turn.acts[choice(turn)]
-        return await self.press(turn.member, turn.board, button.custom_id or "")
+        return await self.press(turn.member, turn.board, turn.acts[choice(turn)])
 
-    async def press(self, member: Person, board: Seen, custom_id: str) -> Answer | None:
+    async def press(self, member: Member, board: Page, button: Choice) -> Reply | None:
         """Press what a board showed; None when the bot died before it answered."""
         self.presses += 1
-        return await self.unless_over(member.press(board, custom_id=custom_id, as_seen=True))
+        return await self.unless_over(self.club.venue.press(member, board, button))
 
-    async def unless_over(self, act: Coroutine[Any, Any, Answer]) -> Answer | None:
+    async def unless_over(self, act: Coroutine[Any, Any, Reply]) -> Reply | None:
         """The answer to an act; None when the bot died before it came."""
         doing = asyncio.ensure_future(act)
         try:
-            await self.club.wire.until(lambda: doing.done() or self.is_over(), TURN_SECONDS)
+            await self.club.venue.until(lambda: doing.done() or self.is_over(), TURN_SECONDS)
         finally:
             if not doing.done():
                 doing.cancel()
         await asyncio.gather(doing, return_exceptions=True)
-        return None if doing.cancelled() else doing.result()
+        reply = None if doing.cancelled() else doing.result()
+        return reply if reply is not None and (reply.is_answered or not self.is_over()) else None
 
 
 _CHEAP = {Verb.CHECK: "check", Verb.CALL: "call", Verb.SHOW: "show"}
-"""What takes a member to the end of the hand, and the slash command for it."""
+"""What takes a member to the end of the hand, and the command for it."""
 
 
 def choice(turn: Turn) -> Verb:
@@ -176,14 +168,3 @@ def choice(turn: Turn) -> Verb:
     if count % 11 == 0 and Verb.FOLD in turn.acts:
         return Verb.FOLD
     return next(verb for verb in _CHEAP if verb in turn.acts)
-
-
-def hand_of(text: str) -> int | None:
-    """The number of the hand that a message is about."""
-    found = _HAND.match(text)
-    return int(found[1]) if found else None
-
-
-def cards_in(text: str) -> tuple[str, ...]:
-    """The cards in the first line of a message."""
-    return tuple(_CARD.findall(text.partition("\n")[0]))

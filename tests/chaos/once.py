@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
-from adapters.discord.spans import card_mark
 from core.hand.events import HandEnded, HandStarted
-from core.hand.state import Hand
-from core.ids import PersonId
 from core.table.events import ClocksResumed, PlayerSat, TableEvent
-from tests.loopback.discord.guild import Channel
-from tests.loopback.discord.messages import Seen
+from tests.loopback.stories.venue import Page
 
 from .book import Book
 from .club import Club
-from .members import cards_in, hand_of
 
 _TOLD_ONCE = ("board", "private_hand", "log", "sign")
 """Slots of letters that are never taken back."""
@@ -26,18 +22,17 @@ def check_once(club: Club, book: Book) -> None:
     numbers = [event.number for event in started]
     assert numbers == list(range(1, len(numbers) + 1))
     assert [e.number for e in book.events() if isinstance(e, HandEnded)] == numbers
-    posted = posts(club, club.channel)
+    posted = club.venue.posted()
     assert boards(posted) == Counter(numbers)
     for member in club.members.values():
-        person = club.id_of(member)
-        dealt = [e.number for e in started if person in {en.person for en in e.entrants}]
+        dealt = [e.number for e in started if member.id in {en.person for en in e.entrants}]
         came = [] if club.is_shut(member) else dealt
-        assert boards(posts(club, member.dm)) == Counter(came), member.name
+        assert boards(club.venue.posted(member)) == Counter(came), member.name
     assert said(posted, "stood still") == happened(book, ClocksResumed)
     assert said(posted, "takes seat") == happened(book, PlayerSat)
-    assert said(posted, "private messages are closed") == sum(
-        club.is_shut(member) for member in club.members.values()
-    )
+    warned = sum(club.is_shut(member) for member in club.members.values())
+    told = warned if club.venue.tells_when_shut else 0
+    assert said(posted, "private messages are closed") == told
     assert said(posted, "The table is closed") == 1
     assert said(posted, "Press Sit to join") == 1
     check_standing(club, numbers)
@@ -46,9 +41,9 @@ def check_once(club: Club, book: Book) -> None:
 
 def check_standing(club: Club, hands: list[int]) -> None:
     """Each hand's board shows its result, and no turn notice was left behind."""
-    stand = club.channel.messages()
-    assert not [m.text for m in stand if "it is your turn" in m.text]
-    results = [m for m in stand if hand_of(m.text) and "Result" in m.text.splitlines()[0]]
+    stand = list(club.venue.pages())
+    assert not [page.text for page in stand if "it is your turn" in page.text]
+    results = [page for page in stand if page.hand and "Result" in page.title]
     assert boards(results) == Counter(hands)
 
 
@@ -65,55 +60,35 @@ def check_letters(club: Club, book: Book) -> None:
 
 def posted_letters(club: Club) -> Counter[int]:
     """How many messages there were for each letter, by the nonces they were sent with."""
-    return Counter(
-        int(str(call.fields["nonce"]).split("-")[1])
-        for call in club.wire.calls("POST", "/channels/*/messages")
-        if call.applied and not call.repeated
-    )
+    return Counter(int(nonce.split("-")[1]) for nonce in club.venue.sent_nonces())
 
 
 def check_cards(club: Club, book: Book) -> None:
     """Each private message showed the cards that were dealt, whichever process sent it."""
     hands = {m.table.hand.number: m.table.hand for m in book.moments if m.table.hand is not None}
     for member in club.members.values():
-        dealt = {number: marks(hand, club.id_of(member)) for number, hand in hands.items()}
-        for message in posts(club, member.dm):
-            assert cards_in(message.text) == dealt[hand_of(message.text) or 0]
+        for page in club.venue.posted(member):
+            player = hands[page.hand or 0].player_of(member.id)
+            assert player is not None
+            assert club.venue.cards_in(page.title) == player.down.content
 
 
-def posts(club: Club, channel: Channel) -> list[Seen]:
-    """Every message the bot ever posted in a channel, as it was first."""
-    bot = str(club.wire.backend.bot_user.id)
-    return [
-        Seen(payload["data"])
-        for payload in club.wire.channel_traffic(channel)
-        if payload["event"] == "MESSAGE_CREATE" and payload["data"]["author"]["id"] == bot
-    ]
-
-
-def boards(messages: list[Seen]) -> Counter[int]:
+def boards(pages: Iterable[Page]) -> Counter[int]:
     """How many messages there are for each hand."""
-    return Counter(hand for m in messages if (hand := hand_of(m.text)) is not None)
+    return Counter(page.hand for page in pages if page.hand is not None)
 
 
 def _refused(club: Club, book: Book) -> set[int]:
     """The letters to members who take no private messages."""
-    shut = {club.id_of(member) for member in club.members.values() if club.is_shut(member)}
+    shut = {member.id for member in club.venue.shut}
     return {letter.id for letter in book.letters if letter.to in shut}
 
 
-def said(messages: list[Seen], words: str) -> int:
-    """How many lines say so."""
-    return sum(line.count(words) for m in messages for line in m.text.splitlines())
+def said(pages: Iterable[Page], words: str) -> int:
+    """How often it was said."""
+    return sum(page.text.count(words) for page in pages)
 
 
 def happened(book: Book, kind: type[TableEvent]) -> int:
     """How often it happened."""
     return sum(isinstance(event, kind) for event in book.events())
-
-
-def marks(hand: Hand, person: PersonId) -> tuple[str, ...]:
-    """A player's own cards as they are written, in the order they were dealt."""
-    player = hand.player_of(person)
-    assert player is not None
-    return tuple(card_mark(card).strip("`") for card in player.down.content)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from simcord.backend.models.interaction import ResponseKind
-
 from core.bank import wallet
 from core.hand.state import Standing
-from tests.loopback.discord.messages import Seen
 from tests.loopback.fixtures import StartBot
+from tests.loopback.stories.venue import How, Page
 
 from .book import Book, open_letters, read
 from .club import Club
 from .kills import Kill, kill
 from .lives import Death, Lives
-from .members import TURN_SECONDS, Members, cards_in
-from .once import check_cards, check_once, marks
+from .members import TURN_SECONDS, Members
+from .once import check_cards, check_once
 from .resumed import check_resumed
 
 
@@ -26,10 +24,10 @@ class Session:
 
     def __init__(self, club: Club, bot_process: StartBot, pace: str = "") -> None:
         self.club = club
-        self.lives = Lives(club.wire, bot_process, club.database, pace)
+        self.lives = Lives(club.venue, bot_process, club.database, pace)
         self.members = Members(club)
         self.members.is_over = lambda: self.lives.is_over
-        self._dead: tuple[Book, Death, Seen | None] | None = None
+        self._dead: tuple[Book, Death, Page | None] | None = None
 
     async def play(self, kills: Sequence[Kill]) -> None:
         """Sit down, live through the kills, play the last hand to its end, check everything."""
@@ -62,13 +60,13 @@ class Session:
 
     async def close(self) -> None:
         """The admin closes the table; the hand in play is finished first."""
-        channel, wire = self.club.channel, self.club.wire
-        answer = await self.club.admin.slash(channel, "table close")
-        assert answer.is_answered
+        venue = self.club.venue
+        reply = await venue.order(venue.admin, "table close")
+        assert reply.is_answered
         await self.members.play(
-            lambda: any("The table is closed" in m.text for m in islice(channel.newest(), 3))
+            lambda: any("The table is closed" in page.text for page in islice(venue.pages(), 3))
         )
-        await wire.until(lambda: not open_letters(self.club.database), TURN_SECONDS)
+        await venue.until(lambda: not open_letters(self.club.database), TURN_SECONDS)
         await self.lives.stop()
         await self.lives.audit()
         await self._compare()
@@ -76,7 +74,7 @@ class Session:
         assert book.table.is_closed
         check_once(self.club, book)
         check_cards(self.club, book)
-        wallets = (book.balances[wallet(self.club.id_of(m))] for m in self.club.members.values())
+        wallets = (book.balances[wallet(m.id)] for m in self.club.members.values())
         assert sum(wallets) == self.club.chips
 
     async def _compare(self) -> None:
@@ -84,32 +82,32 @@ class Session:
             before, death, _ = self._dead
             check_resumed(before, death, await read(self.club.database))
 
-    async def _look_at_cards(self, before: Book, board: Seen | None) -> None:
+    async def _look_at_cards(self, before: Book, board: Page | None) -> None:
         """My cards, pressed on an old message, shows the cards dealt before the kill."""
         hand = before.table.hand
         if hand is None or hand.is_over or board is None:
             return
-        button = board.button("My cards").custom_id or ""
+        button = board.choice("My cards")
         for player in hand.players:
             member = self.club.members[player.name]
-            answer = await self.members.press(member, board, button)
-            if answer is None or player.standing not in (Standing.LIVE, Standing.SHOWN):
+            reply = await self.members.press(member, board, button)
+            if reply is None or player.standing not in (Standing.LIVE, Standing.SHOWN):
                 continue
-            assert answer.is_ephemeral
-            assert cards_in(answer.text) == marks(hand, player.person)
+            assert reply.how is How.ALONE
+            shown = self.club.venue.cards_in(reply.text.partition("\n")[0])
+            assert shown == player.down.content
 
-    async def _press_the_old_button(self, before: Book, board: Seen | None) -> None:
+    async def _press_the_old_button(self, before: Book, board: Page | None) -> None:
         """The turn that the old board shows is still on: its button acts; else it is refused."""
         hand = before.table.hand
         turn = self.members.turn_on(board) if board is not None else None
         if hand is None or turn is None:
             return
-        answer = await self.members.act(turn)
-        if answer is None:
+        reply = await self.members.act(turn)
+        if reply is None:
             return
         is_on = not hand.is_over and (hand.number, hand.action) == (
             turn.prompt.hand,
             turn.prompt.action,
         )
-        assert answer.kind is (ResponseKind.UPDATE if is_on else ResponseKind.MESSAGE), answer
-        assert is_on or answer.is_ephemeral
+        assert reply.how is (How.REDRAWN if is_on else How.ALONE), reply

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.loopback.discord.wire import DiscordWire
 from tests.loopback.fixtures import StartBot
+from tests.loopback.stories.venue import Venue
 
 from .club import open_club
 from .kills import Kill, Moment
@@ -97,25 +97,32 @@ NAMES = {
 }
 
 
+@pytest.mark.parametrize(
+    "venue",
+    ["discord", "slack by sockets", pytest.param("slack by http", marks=pytest.mark.slow)],
+    indirect=True,
+)
 async def test_killed_at_each_kind_of_moment(
-    discord_wire: DiscordWire, bot_process: StartBot, tmp_path: Path
+    venue: Venue, bot_process: StartBot, tmp_path: Path
 ) -> None:
     """One kill of each kind: all hands finish, the books are clean after each, every message is
     there once, cards, turn and time are what they were, and old buttons work."""
-    club = await open_club(discord_wire, tmp_path / "riffle.sqlite3", "Ann", "Bob", "Cy")
+    club = await open_club(venue, tmp_path / "riffle.sqlite3", "Ann", "Bob", "Cy")
     await Session(club, bot_process).play(ONE_OF_EACH)
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("venue", ["discord", "slack by sockets"], indirect=True)
 @pytest.mark.parametrize("session", MANY)
 async def test_killed_many_times(
-    discord_wire: DiscordWire, bot_process: StartBot, tmp_path: Path, session: str
+    venue: Venue, bot_process: StartBot, tmp_path: Path, session: str
 ) -> None:
     """The same for every kill of the long sessions, with two to six members."""
     names = NAMES[session].split()
-    club = await open_club(discord_wire, tmp_path / "riffle.sqlite3", *names)
+    club = await open_club(venue, tmp_path / "riffle.sqlite3", *names)
     if "shut" in session:
-        club.members[names[-1]].close_dms()
+        venue.shut_private(club.members[names[-1]])
     await Session(club, bot_process).play(MANY[session])
 
 

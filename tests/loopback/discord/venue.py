@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from asyncio import Task
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -43,7 +42,9 @@ _CARD: Final = {card_mark(card): card for card in STANDARD_DECK}
 _MARK: Final = re.compile("|".join(re.escape(mark) for mark in _CARD))
 _MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[^\w\s])", re.MULTILINE)
 
-_OPTIONS: Final = {"sit": "amount", "topup": "amount", "raise": "to", "bet": "to"}
+_OPTIONS: Final = {
+    "sit": "amount", "topup": "amount", "raise": "to", "bet": "to", "table open": "blinds",
+}  # fmt: skip
 """The option that takes what is typed behind a command."""
 
 _HOW: Final = {ResponseKind.UPDATE: How.REDRAWN, ResponseKind.MODAL: How.FORM}
@@ -115,8 +116,7 @@ class DiscordVenue(Venue):
             )
         )
 
-    async def entered(self, serving: Task[None]) -> None:
-        await self.until(lambda: serving.done() or self.is_served, 30)
+    async def opened(self) -> None:
         await self.wire.ready()
 
     def settings(self) -> dict[str, str]:
@@ -159,9 +159,9 @@ class DiscordVenue(Venue):
     # ---------------------------------------------------------- what people do
 
     async def order(self, member: Member, words: str) -> Reply:
-        name, _, rest = words.partition(" ")
-        options = {_OPTIONS[name]: rest} if rest and name in _OPTIONS else {}
-        command = name if options or not rest else words
+        command = next((name for name in _OPTIONS if words.startswith(f"{name} ")), words)
+        typed = words.removeprefix(command).strip()
+        options = {_OPTIONS[command]: typed} if typed else {}
         person, delivery = self.person(member), self._delivery()
         return _reply(await person.slash(self.channel, command, delivery, **options))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from asyncio import Task
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -140,9 +139,7 @@ class SlackVenue(Venue):
         by_http = HttpDoor(wire.door.port, Gate(secret), host="127.0.0.1")
         return SlackLink(settings, home, by_http, secret, gates=self._gates)
 
-    async def entered(self, serving: Task[None]) -> None:
-        if not self.wire.is_http:
-            await self.until(lambda: serving.done() or self.is_served, 30)
+    async def opened(self) -> None:
         await self.wire.ready()
 
     def settings(self) -> dict[str, str]:
@@ -150,6 +147,8 @@ class SlackVenue(Venue):
 
     @property
     def is_served(self) -> bool:
+        if self.wire.is_http:
+            return self.wire.door.is_open
         return self.wire.sockets.connected
 
     @property

@@ -186,9 +186,14 @@ class Venue(ABC):
     def link(self, grace: float) -> Link:
         """The product's link to this platform; `grace` is how many seconds it may be away."""
 
-    @abstractmethod
     async def entered(self, serving: Task[None]) -> None:
         """Wait until the dealer can be reached, or has ended."""
+        await self.until(lambda: serving.done() or self.is_served, 30)
+        await self.opened()
+
+    @abstractmethod
+    async def opened(self) -> None:
+        """Wait until members are offered the dealer's commands."""
 
     @abstractmethod
     def settings(self) -> dict[str, str]:
