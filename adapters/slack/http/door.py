@@ -14,9 +14,9 @@ from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_bolt.request.async_request import AsyncBoltRequest
 from slack_bolt.response import BoltResponse
 
-from adapters.slack.bucket import Bucket
 from adapters.slack.http.gate import NOT_SIGNED, REPEATED, Gate
 from adapters.slack.install.pages import page
+from adapters.slack.paces import Bucket
 from adapters.slack.settings import SlackUnusable
 from core.engine.store import StoreFailed
 
