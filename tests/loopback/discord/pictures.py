@@ -17,7 +17,7 @@ from core.present.documents import Verb
 
 from ..stories.cardroom import dealing
 from ..stories.playing import Players
-from ..stories.venue import Member
+from ..stories.scenes import finish, to_the_flop
 from .messages import Seen
 from .preview import preview
 from .venue import DiscordVenue
@@ -48,7 +48,7 @@ async def _pictures(venue: DiscordVenue, players: Players, folder: Path) -> None
     await players.sit_down(dict.fromkeys(NAMES, "1000"))
     await players.play(8)
     await venue.until(lambda: stand.prompt)
-    person = venue.person(await _to_the_flop(players))
+    person = venue.person(await to_the_flop(players))
     page, amount = await players.button(Verb.AMOUNT)
     board: Seen = page.native
     hand = person.dm.messages()[-1]
@@ -60,45 +60,12 @@ async def _pictures(venue: DiscordVenue, players: Players, folder: Path) -> None
         await drawn.picture(mine, folder / "my-cards.png", size=PHONE)
     async with preview(person.dm, person) as drawn:
         await drawn.picture(hand, folder / "private-hand.png", size=PHONE)
-    await _finish(players)
+    await finish(players)
     result = next(seen for seen in venue.channel.newest() if "Result" in seen.text)
     sign = venue.channel.messages()[0]
     async with preview(venue.channel, person) as drawn:
         await drawn.picture(result, folder / "result.png", size=PHONE)
         await drawn.picture(sign, folder / "sign.png", size=PHONE)
-
-
-async def _to_the_flop(players: Players) -> Member:
-    """A raise and three calls before the flop, a bet on it; who has to answer that bet."""
-    stand = players.stand
-    first = True
-    while (hand := stand.table.hand) is not None:
-        member = stand.to_act
-        assert member is not None
-        assert hand.menu is not None
-        if hand.street and not hand.menu.opens:
-            return member
-        if first or hand.street:
-            await players.press(member, Verb.RAISE_TO, "3bb" if first else "1/2")
-        elif hand.action % 3:
-            await players.press(member, Verb.CALL)
-        else:
-            await players.press(member, Verb.FOLD)
-        first = False
-    raise AssertionError("no hand")
-
-
-async def _finish(players: Players) -> None:
-    """Everybody calls down."""
-    stand, number = players.stand, len(players.ended)
-    while len(players.ended) == number:
-        hand, member = stand.table.hand, stand.to_act
-        assert hand is not None
-        assert member is not None
-        verb = Verb.SHOW
-        if hand.menu is not None:
-            verb = Verb.CHECK if hand.menu.may_check else Verb.CALL
-        await players.press(member, verb)
 
 
 if __name__ == "__main__":

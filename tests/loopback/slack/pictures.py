@@ -1,0 +1,72 @@
+"""Draws the pictures in docs/: a real hand, dealt by the bot on the fake Slack.
+
+    python -m tests.loopback.slack.pictures [FOLDER]
+
+Needs what `preview` needs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from core.present.documents import Verb
+
+from ..stories.cardroom import dealing
+from ..stories.playing import Players
+from ..stories.scenes import finish, to_the_flop
+from .messages import Seen
+from .preview import preview
+from .venue import SlackVenue
+from .wire import SlackWire
+
+DOCS: Final = Path(__file__).parents[3] / "docs"
+NAMES: Final = ("Doyle", "Annie", "Stu", "Chip", "Amarillo", "Jennifer")
+
+
+async def draw(folder: Path) -> None:
+    """Play to the flop of a good hand, and draw what members see of it."""
+    wire = SlackWire()
+    await wire.start()
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            venue = SlackVenue(wire)
+            database = Path(scratch) / "riffle.sqlite3"
+            async with dealing(venue, database, chance="pictures") as stand:
+                await _pictures(venue, Players(stand), folder)
+    finally:
+        await wire.stop()
+
+
+async def _pictures(venue: SlackVenue, players: Players, folder: Path) -> None:
+    stand = players.stand
+    await stand.open_table(**{"table.next_hand_seconds": 1, "clock.auto_start_seconds": 45})
+    await players.sit_down(dict.fromkeys(NAMES, "1000"))
+    await players.play(8)
+    await venue.until(lambda: stand.prompt)
+    person = venue.person(await to_the_flop(players))
+    page, amount = await players.button(Verb.AMOUNT)
+    board: Seen = page.native
+    async with preview(venue.wire) as pen:
+        await pen.picture(board, folder / "slack-board.png")
+        await pen.picture(board, folder / "slack-board-dark.png", theme="dark")
+        await pen.picture(person.dm.messages()[-1], folder / "slack-private-hand.png")
+        form = await person.press(board, amount.label)
+        await pen.picture(form.modal, folder / "slack-raise.png")
+        mine = await person.press(board, "My cards")
+        await pen.picture(mine.message, folder / "slack-my-cards.png")
+        await person.open_home()
+        assert person.home is not None
+        await pen.picture(person.home, folder / "slack-home.png", width=560)
+        await finish(players)
+        result = next(seen for seen in venue.channel.newest() if "Result" in seen.text)
+        await pen.picture(result, folder / "slack-result.png")
+        sign = venue.channel.messages()[0]
+        await pen.picture(sign, folder / "slack-sign.png")
+
+
+if __name__ == "__main__":
+    asyncio.run(draw(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS))
