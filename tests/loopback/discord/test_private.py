@@ -4,35 +4,42 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.present.documents import Verb
+from core.hand.commands import Fold
 
 from .cardroom import Stand, dealing
+from .messages import Seen
 from .people import Person
 from .venue import cards_in
 from .wire import DiscordWire
 
 
 async def test_closed_private_messages(discord_wire: DiscordWire, tmp_path: Path) -> None:
-    """Closed DMs are said once and hold up nobody; My cards shows the cards all the same; once
-    they are open again, the next press brings the cards of the hand in play."""
+    """Closed DMs are said once and hold up nobody; My cards shows the cards all the same, and
+    its press is the only reason to try once more."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
-        await stand.open_table()
-        ann, bob = stand.join("Ann", "Bob")
-        ann.close_dms()
-        for person in (ann, bob):
-            await person.slash(stand.channel, "sit", amount="1000")
-        board, first = await stand.dealt()
-        await discord_wire.until(lambda: _warnings(stand) == 1)
-        await stand.act(first, Verb.FOLD)
-        board, _ = await stand.dealt(2)
-        tried = len(discord_wire.calls("POST", f"/channels/{ann.dm.id}/messages"))
-        assert tried <= 1 + (first == ann), "a closed door is tried again only after a press"
+        board, ann, bob = await _dealt_behind_closed_doors(stand)
+        assert _tries(ann) == 1
         answer = await ann.press(board, "My cards")
         assert answer.is_ephemeral
         assert len(cards_in(answer.text)) == 2
+        await discord_wire.until(lambda: _tries(ann) == 2)
+        first = stand.to_act
+        assert first is not None
+        fold = Fold(stand.id_of(first), stand.prompt)  # without a press, whoever is to act
+        await stand.room.submit(stand.table.id, fold, "test:fold")
+        await stand.dealt(2)
+        await discord_wire.until(lambda: len(bob.dm.messages()) == 2)
+        assert _tries(ann) == 2, "a closed door is tried again only after a press"
         assert not ann.dm.messages()
+        assert _warnings(stand) == 1
+
+
+async def test_private_messages_opened_again(discord_wire: DiscordWire, tmp_path: Path) -> None:
+    """Once they are open, the next press brings the cards of the hand in play."""
+    async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
+        board, ann, _ = await _dealt_behind_closed_doors(stand)
         ann.open_dms()
-        await ann.press(board, "My cards")
+        answer = await ann.press(board, "My cards")
         await discord_wire.until(ann.dm.messages)
         assert cards_in(ann.dm.messages()[0].text) == cards_in(answer.text)
         assert _warnings(stand) == 1
@@ -82,3 +89,20 @@ async def test_two_servers(discord_wire: DiscordWire, tmp_path: Path) -> None:
 def _warnings(stand: Stand) -> int:
     """How often the channel was told of closed private messages."""
     return sum("private messages" in message.text for message in stand.channel.messages())
+
+
+async def _dealt_behind_closed_doors(stand: Stand) -> tuple[Seen, Person, Person]:
+    """A hand between Ann, whose DMs are closed, and Bob, once the channel has been told of it."""
+    await stand.open_table()
+    ann, bob = stand.join("Ann", "Bob")
+    ann.close_dms()
+    for person in (ann, bob):
+        await person.slash(stand.channel, "sit", amount="1000")
+    board, _ = await stand.dealt()
+    await stand.wire.until(lambda: _warnings(stand) == 1)
+    return board, ann, bob
+
+
+def _tries(person: Person) -> int:
+    """How many private messages to the person the dealer has tried to send."""
+    return len(person.wire.calls("POST", f"/channels/{person.dm.id}/messages"))
