@@ -210,6 +210,13 @@ async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
             await asyncio.sleep(0.001)
 
 
+async def passes(room: CardRoom, clock: HandClock) -> None:
+    """A millisecond, and whatever the room does in it."""
+    clock.move(1)
+    await asyncio.sleep(0.001)
+    await room.settled()
+
+
 async def opened(
     room: CardRoom, place: PlaceId = PLACE, /, **settings: bool | int | str
 ) -> TableId:

@@ -15,19 +15,13 @@ from tests.engine.kit import (
     audited,
     fold_act,
     key_of,
+    passes,
     seat,
     until,
 )
 from tests.engine.test_time import acted, dealt, ended_at, now_at, on_the_clock
 
 HOUR = 3_600_000
-
-
-async def passes(room: CardRoom, clock: HandClock) -> None:
-    """A millisecond, and whatever the room does in it."""
-    clock.move(1)
-    await asyncio.sleep(0.001)
-    await room.settled()
 
 
 @pytest.mark.parametrize("fails", ["fails_before", "fails_after"])
