@@ -21,7 +21,7 @@ from tests.shared import SHARED
 
 DOCUMENT = SHARED / "specs" / "slack" / "slack-sdk-types.schema.json"
 
-MESSAGE_BLOCKS, VIEW_BLOCKS, TEXT = 50, 100, 40_000
+MESSAGE_BLOCKS, VIEW_BLOCKS, TEXT, BLOCK_ID = 50, 100, 40_000, 255
 """Limits that Slack documents for whole calls and its types do not state (reference/block-kit,
 methods/chat.postMessage)."""
 
@@ -46,7 +46,6 @@ class SlackSchema:
         self._roots: dict[str, str] = document["roots"]
         contents = DRAFT7.create_resource(document)
         self._registry: Registry[Any] = Registry().with_resource(_URI, contents)
-        self._validators: dict[str, Any] = {}
 
     @classmethod
     @lru_cache(maxsize=1)
@@ -102,12 +101,35 @@ class SlackSchema:
 
     def problems(self, root: str, value: Any) -> list[str]:
         """What is wrong with a value of one root."""
-        validator = self._validators.get(root)
-        if validator is None:
-            schema = {"$ref": _URI + self._roots[root]}
-            validator = jsonschema.Draft7Validator(schema, registry=self._registry)
-            self._validators[root] = validator
-        return [f"{root}: {_explained(error)}" for error in validator.iter_errors(value)]
+        kind = value.get("type") if isinstance(value, dict) else None
+        whole = (self._roots[root],)
+        branches = self._kinds_of(root).get(kind, whole) if kind else whole
+        errors = self._validator(branches).iter_errors(value)
+        return [f"{root}: {_explained(error)}" for error in errors]
+
+    @lru_cache(maxsize=2048)  # noqa: B019 - there is one schema for the whole run
+    def _validator(self, refs: tuple[str, ...]) -> Any:
+        branches = [{"$ref": _URI + ref} for ref in refs]
+        schema = branches[0] if len(branches) == 1 else {"anyOf": branches}
+        return jsonschema.Draft7Validator(schema, registry=self._registry)
+
+    @lru_cache(maxsize=64)  # noqa: B019 - as above
+    def _kinds_of(self, root: str) -> dict[str, tuple[str, ...]]:
+        """The branches of a root's union for each ``type``: the others need no look."""
+        found: dict[str, list[str]] = {}
+        self._branches(self._roots[root], found)
+        return {kind: tuple(refs) for kind, refs in found.items()}
+
+    def _branches(self, ref: str, found: dict[str, list[str]]) -> None:
+        node = self._definitions[ref.removeprefix("#/definitions/")]
+        if "$ref" in node:
+            self._branches(node["$ref"], found)
+        for branch in node.get("anyOf", ()):
+            if "$ref" in branch:
+                self._branches(branch["$ref"], found)
+        kind = node.get("properties", {}).get("type", {}).get("const")
+        if kind is not None:
+            found.setdefault(kind, []).append(ref)
 
     def view_problems(self, view: Json) -> list[str]:
         """What is wrong with a modal or a home tab."""
@@ -128,7 +150,11 @@ class SlackSchema:
         return problems + [f"block_id {double!r} twice" for double in _doubles(ids)]
 
     def _block_problems(self, block: Json) -> Iterator[str]:
-        yield from self._known_block(json.dumps(block, sort_keys=True))
+        if len(str(block.get("block_id", ""))) > BLOCK_ID:
+            yield f"a block_id longer than {BLOCK_ID}"
+        # An id is new at each edit: for that alone a block is not looked at again.
+        anonymous = {key: part for key, part in block.items() if key != "block_id"}
+        yield from self._known_block(json.dumps(anonymous, sort_keys=True))
         if block.get("type") == "section" and not block.get("text") and not block.get("fields"):
             yield "a section needs text or fields"
         elements = block.get("elements") or []
