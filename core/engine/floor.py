@@ -1,7 +1,7 @@
 """Floor: every table at work, and what happens around them after each commit."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from core.chips import NO_CHIPS, Chips
@@ -20,7 +20,7 @@ from core.engine.store import Final as FinalBoard
 from core.engine.store import StoreFailed, TableRecord
 from core.engine.timekeeper import Timekeeper
 from core.hand.events import HandStarted
-from core.ids import PersonId, PlaceId, TableId
+from core.ids import Instant, PersonId, PlaceId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table.events import TableEvent
@@ -42,7 +42,7 @@ class Floor:
         self._closed: dict[TableId, TableActor] = {}
         self._unreadable: set[PlaceId] = set()
         self.answers = Answers(desk)
-        self._dealt_to: dict[PersonId, TableId] = {}
+        self._dealt_to: dict[PersonId, tuple[Instant, TableId]] = {}
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self.outbox: Outbox
@@ -80,10 +80,10 @@ class Floor:
         tables = (actor.upcoming for actor in self._actors.values())
         return Chips(sum(_staked(table, person) for table in tables if table is not None))
 
-    def dealt_to(self, person: PersonId) -> Table | None:
-        """The table that last dealt ``person`` a hand."""
-        ident = self._dealt_to.get(person)
-        actor = self._actors.get(ident) if ident is not None else None
+    def dealt_to(self, persons: Iterable[PersonId]) -> Table | None:
+        """The table that was the last to deal any of ``persons`` a hand."""
+        deals = [self._dealt_to[person] for person in persons if person in self._dealt_to]
+        actor = self._actors.get(max(deals)[1]) if deals else None
         return actor.table if actor is not None else None
 
     def table_of(self, ident: TableId) -> Table | None:
@@ -143,11 +143,13 @@ class Floor:
         actor.restore(restored.table, restored.at, restored.snapshot)
         hand = restored.table.hand
         for player in hand.players if hand is not None else ():
-            known = self.dealt_to(player.person)
-            if known is None or self._actors[known.id].last_at < actor.last_at:
-                self._dealt_to[player.person] = actor.id
+            self._note_deal(player.person, actor)
         if restored.table.is_closed:
             self._close(actor)
+
+    def _note_deal(self, person: PersonId, actor: TableActor) -> None:
+        deal = (actor.last_at, actor.id)
+        self._dealt_to[person] = max(deal, self._dealt_to.get(person, deal))
 
     def _close(self, actor: TableActor) -> None:
         for ident in tuple(self._closed):
@@ -179,7 +181,7 @@ class Floor:
         for event in step.events:
             if type(event) is HandStarted:
                 for entrant in event.entrants:
-                    self._dealt_to[entrant.person] = actor.id
+                    self._note_deal(entrant.person, actor)
         if not step.table.is_closed:
             self.attend(actor)
         for listener in tuple(self._listeners):

@@ -303,9 +303,9 @@ class CardRoom:
         """Where ``person`` sits."""
         return self._floor.tables_of(person)
 
-    def table_last_dealt_to(self, person: PersonId) -> Table | None:
-        """The table whose hand was last dealt to ``person``."""
-        return self._floor.dealt_to(person)
+    def table_last_dealt_to(self, *persons: PersonId) -> Table | None:
+        """The table whose hand was dealt last to any of ``persons``; None once it has closed."""
+        return self._floor.dealt_to(persons)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Have ``listener`` called after each commit; the result takes it off again."""

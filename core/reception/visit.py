@@ -131,16 +131,21 @@ class Visit:
         return table
 
     def _seated(self) -> Table:
-        """The table where this user has a seat, when there is only one."""
-        tables = [
-            table
+        """The table where this user has a seat; of several, the one that dealt to him last."""
+        seats = {
+            table.id: occupant.person
             for table in self.room.tables()
             if self.here in (None, table.community)
-            and any(self.who.owns(occupant.person) for occupant in table.occupants)
-        ]
-        if len(tables) != 1:
+            for occupant in table.occupants
+            if self.who.owns(occupant.person)
+        }
+        if len(seats) == 1:
+            table = self.room.table(*seats)
+        else:
+            table = self.room.table_last_dealt_to(*seats.values())
+        if table is None or table.id not in seats:
             raise AskedBack
-        return tables[0]
+        return table
 
     # ---------------------------------------------------------- acting, answering
 

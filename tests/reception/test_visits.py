@@ -69,9 +69,21 @@ async def test_one_leaves_in_private_a_table_that_never_dealt(front: Front) -> N
     assert not front.table.occupants
 
 
-async def test_in_private_with_two_tables_it_is_asked_back(front: Front) -> None:
-    """Nothing happens at either of them."""
+async def test_in_private_the_table_that_dealt_last_is_meant(front: Front) -> None:
+    """Ann was dealt in at two tables; her word goes to the one that dealt to her last."""
     await two_clubs(front)
+    version = front.table.version
+    heard = await front.whispers("ann", "info")
+    assert "Cy" in heard.text.title()
+    assert "Bob" not in heard.text.title()
+    assert front.table.version == version
+
+
+async def test_in_private_with_two_tables_and_no_hand_it_is_asked_back(front: Front) -> None:
+    """Nothing was dealt at either of two tables, and nothing happens at either of them."""
+    await front.open("ann")
+    await front.says("boss", "table open 5/10", place=OTHER_PLACE, community=OTHER)
+    await front.says("ann", "sit 1000", place=OTHER_PLACE, community=OTHER)
     versions = [table.version for table in front.room.tables()]
     for words in ("call", "balance", "fold", "60", "sit 100"):
         assert "Which table do you mean?" in (await front.whispers("ann", words)).text

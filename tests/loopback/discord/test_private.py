@@ -62,7 +62,7 @@ async def test_cards_from_the_private_message(discord_wire: DiscordWire, tmp_pat
 
 
 async def test_two_servers(discord_wire: DiscordWire, tmp_path: Path) -> None:
-    """Somebody dealt to in two servers is asked back in private; the buttons know their table."""
+    """In private a word means the table that dealt last; the buttons know their table."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
         await stand.open_table()
         await stand.seated("Ann", "Bob")
@@ -76,8 +76,8 @@ async def test_two_servers(discord_wire: DiscordWire, tmp_path: Path) -> None:
         await floor.slash(channel, "sit", amount="1000")
         await discord_wire.until(lambda: len(first.dm.messages()) >= 2)
         version = stand.table.version
-        first.say(first.dm, "call")
-        await discord_wire.until(lambda: "Which table" in first.dm.messages()[-1].text)
+        first.say(first.dm, "info")
+        await discord_wire.until(lambda: "Pit" in first.dm.messages()[-1].text)
         assert stand.table.version == version
         cards = await first.press(first.dm.messages()[0], "My cards")
         answer = await first.press(cards.message, "Call 5")
