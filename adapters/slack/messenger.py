@@ -19,7 +19,7 @@ from adapters.slack.identity import (
     user_of,
 )
 from adapters.slack.render import render
-from adapters.slack.web import Web
+from adapters.slack.web import Calls
 from core.engine.ports import AnswerLost, DeliveryFailed, MessageRef, Undeliverable
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.present.documents import Document, Slot, Tone
@@ -47,7 +47,7 @@ class SlackMessenger:
     platform = PLATFORM
     nonce_life = 0
 
-    def __init__(self, web: Web) -> None:
+    def __init__(self, web: Calls) -> None:
         self._web = web
         self.place_of: Callable[[TableId], PlaceId | None] = lambda table: None
         self._private: dict[PersonId, str] = {}

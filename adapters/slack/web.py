@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import aiohttp
 from slack_sdk.web.async_client import AsyncWebClient
@@ -23,6 +23,22 @@ _READS: Final = frozenset(
     {"conversations.history", "conversations.info", "conversations.replies", "users.info"}
 )
 """Methods that take no JSON (https://docs.slack.dev/apis/web-api, "POST bodies")."""
+
+
+class Calls(Protocol):
+    """Whatever takes calls to Slack's Web API; see :class:`Web`."""
+
+    async def call(
+        self,
+        workspace: Workspace,
+        method: str,
+        channel: str = "",
+        *,
+        is_last: bool = False,
+        **fields: Any,
+    ) -> Mapping[str, Any]:
+        """See :meth:`Web.call`."""
+        ...
 
 
 class Web:

@@ -13,7 +13,9 @@ from bot.bench.durable import measure_durable
 from bot.bench.evaluations import measure_evaluations
 from bot.bench.race import measure_hands
 from bot.bench.restart import measure_restart
+from bot.bench.slack import trace_slack
 from bot.bench.tables import SEATS
+from bot.bench.workspace import tables_that_fit
 
 BOARD_CALLS: Final = 1
 PRIVATE_CALLS: Final = 1
@@ -25,7 +27,9 @@ class Report(Struct, frozen=True):
     """What was measured; the names are those of ``--json``.
 
     Those of pokerkit are None where it is not installed.  Calls are for one hand of six people
-    who act before a turn notice is needed.
+    who act before a turn notice is needed; on Slack one of four acts is typed, the others are
+    pressed.  Tables per workspace are those whose redraws all go out at once, with an act every
+    four seconds at each.
     """
 
     holdem_hands_per_s: float
@@ -36,6 +40,9 @@ class Report(Struct, frozen=True):
     restart_200_s: float
     discord_limited_calls_per_hand: float
     discord_interaction_answers_per_hand: float
+    slack_calls_per_hand_by_tier: dict[str, float]
+    slack_tables_per_workspace: int
+    slack_tables_per_workspace_all_typed: int
 
 
 class Effort(Struct, frozen=True):
@@ -70,6 +77,8 @@ def measure(effort: Effort = FULL) -> Measured:
         restart = asyncio.run(measure_restart(folder, effort.tables))
         prompt = asyncio.run(measure_calls(folder, effort.hands))
         slow = asyncio.run(measure_calls(folder, max(effort.hands // 4, 1), notices=True))
+        mixed = asyncio.run(trace_slack(folder, effort.hands, typed_every=4))
+        typed = asyncio.run(trace_slack(folder, effort.hands, typed_every=1))
     report = Report(
         holdem_hands_per_s=speed.own,
         pokerkit_hands_per_s=speed.peer,
@@ -79,6 +88,9 @@ def measure(effort: Effort = FULL) -> Measured:
         restart_200_s=restart.seconds,
         discord_limited_calls_per_hand=prompt.limited,
         discord_interaction_answers_per_hand=prompt.answers,
+        slack_calls_per_hand_by_tier=mixed.by_tier(),
+        slack_tables_per_workspace=tables_that_fit(mixed),
+        slack_tables_per_workspace_all_typed=tables_that_fit(typed),
     )
     return Measured(report, slow)
 
@@ -107,6 +119,14 @@ def lines(measured: Measured) -> Iterator[str]:
         f"{slow.limited:.2f}",
         f"<= {with_notices:.2f}",
     )
+    for tier, calls in report.slack_calls_per_hand_by_tier.items():
+        yield _row(f"Slack calls a hand, {tier.replace('_', ' ')}", f"{calls:.2f}", "")
+    tables, all_typed = (
+        report.slack_tables_per_workspace,
+        report.slack_tables_per_workspace_all_typed,
+    )
+    yield _row("busy tables in one Slack workspace", f"{tables:,}", "")
+    yield _row("the same when every act is typed", f"{all_typed:,}", "")
 
 
 def _row(what: str, measured: str, target: str) -> str:
