@@ -1,4 +1,4 @@
-"""The card room on the fake Discord: the real link, engine and store in the test's own process."""
+"""The card room on the fake Discord, for what only Discord has."""
 
 from __future__ import annotations
 
@@ -11,29 +11,19 @@ from pathlib import Path
 from adapters.discord import DiscordLink, DiscordSettings
 from adapters.discord.codec import decode
 from adapters.discord.identity import community_id, person_id, place_id, user_of
-from adapters.sqlite import SqliteStore
-from adapters.system import SystemClock
-from core.chips import whole
-from core.engine import Accepted, CardRoom, Pace
+from core.engine import CardRoom, Pace
 from core.engine.store import Store
 from core.hand.commands import Prompt
-from core.house.settings import Overrides
 from core.ids import PersonId, TableId, seconds
 from core.present.documents import Verb
-from core.table.opening import configure
 from core.table.state import Table
-from tests.engine.kit import FixedChance
 
+from ..stories.dealer import QUICK, dealer, open_table, prompt_at, to_act_at
 from .answer import Answer
 from .guild import Channel, Guild
 from .messages import Button, Seen
 from .people import Person
 from .wire import DiscordWire
-
-QUICK = Pace(prop=0, edit_gap=0, hold=1_000, retry=20, retry_most=200, heartbeat=500, goodbye=1_000)
-"""A pace for tests: nothing waits for people."""
-
-AT_ONCE: Overrides = {"table.next_hand_seconds": 0, "table.turn_notice_seconds": 60}
 
 
 @dataclass
@@ -66,21 +56,14 @@ class Stand:
 
     async def open_table(self, seats: int = 6, **settings: bool | int | str) -> TableId:
         """Open no-limit hold'em at 5 and 10 in the channel, with the times of a test."""
-        outcome = await self.room.open_table(
+        return await open_table(
+            self.room,
             place_id(self.guild.id, self.channel.id),
             community_id(self.guild.id),
-            configure(
-                small_blind=whole(5),
-                big_blind=whole(10),
-                seats=seats,
-                buy_in_least=whole(100),
-                settings=AT_ONCE | settings,
-            ),
-            by=person_id(self.guild.id, self.admin.id),
-            key="test:open",
+            self.id_of(self.admin),
+            seats,
+            **settings,
         )
-        assert isinstance(outcome, Accepted), outcome
-        return outcome.table.id
 
     @property
     def table(self) -> Table:
@@ -92,17 +75,13 @@ class Stand:
     @property
     def prompt(self) -> Prompt | None:
         """The prompt somebody has to answer now."""
-        hand = self.table.hand
-        if hand is None or hand.to_act is None:
-            return None
-        return Prompt(hand.number, hand.action)
+        return prompt_at(self.table)
 
     @property
     def to_act(self) -> Person | None:
         """The member who has to act now."""
-        table = self.table
-        occupant = table.occupant(table.hand.to_act) if table.hand and table.hand.to_act else None
-        return self.people[user_of(occupant.person)] if occupant is not None else None
+        person = to_act_at(self.table)
+        return self.people[user_of(person)] if person is not None else None
 
     def id_of(self, person: Person) -> PersonId:
         """Whom the core takes a member for."""
@@ -176,34 +155,21 @@ async def dealing(
     settings = DiscordSettings(
         token=wire.token, api_base=wire.base, gateway_url=wire.ws_url, grace=seconds(grace)
     )
-    link = DiscordLink(settings)
-    store = await SqliteStore.open(database)
-    reports: list[str] = []
-    try:
-        room = CardRoom(
-            wrap(store),
-            SystemClock(),
-            FixedChance(chance),
-            {link.messenger.platform: link.messenger},
-            pace,
-            report=reports.append,
-        )
-        room.platform_lost(link.messenger.platform)
-        await room.start()
-        room.subscribe(lambda table, events: wire.changes.notify())
-        serving = asyncio.create_task(link.serve(room))
-        try:
-            await wire.until(lambda: serving.done() or wire.gateway.connected, 30)
-            await wire.ready()
-            yield _stand(wire, room, again, reports)
-            assert not serving.done(), "the link ended by itself"
-            assert not reports, reports
-        finally:
-            await room.stop()
-            serving.cancel()
-            await asyncio.gather(serving, return_exceptions=True)
-    finally:
-        await store.close()
+
+    async def entered(serving: asyncio.Task[None]) -> None:
+        await wire.until(lambda: serving.done() or wire.gateway.connected, 30)
+        await wire.ready()
+
+    async with dealer(
+        DiscordLink(settings),
+        database,
+        wire.changes,
+        entered,
+        chance=chance,
+        pace=pace,
+        wrap=wrap,
+    ) as now:
+        yield _stand(wire, now.room, again, now.reports)
 
 
 def _stand(wire: DiscordWire, room: CardRoom, again: Stand | None, reports: list[str]) -> Stand:
