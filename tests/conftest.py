@@ -1,5 +1,7 @@
 """What every test may lean on."""
 
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,3 +22,14 @@ settings.load_profile("ci" if IN_CI else "dev")
 def shared_dir() -> Path:
     """The folder ``../shared``; without it the test is skipped, and in CI it fails."""
     return shared_path()
+
+
+@pytest.fixture(autouse=True)
+def logging_as_it_was() -> Iterator[None]:
+    """A test that starts the process in its own process leaves no log handler behind."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    logging.captureWarnings(capture=False)
