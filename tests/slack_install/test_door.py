@@ -159,7 +159,7 @@ async def test_it_closes_after_the_last_answer(loose_slack_wire: SlackWire, tmp_
     assert (await on_its_way).status == 200
     assert house.heard == [(scene.bob.id, "call")]
     assert (house.ups, house.downs) == (1, 1)
-    assert not await house.wire.door.is_open()
+    assert not house.wire.door.is_open
 
 
 async def test_a_port_in_use_is_named(house: House) -> None:

@@ -180,8 +180,9 @@ class DiscordVenue(Venue):
     async def fill(self, member: Member, form: Reply, amount: str) -> Reply:
         return _reply(await self.person(member).submit(form.native, {"amount": amount}))
 
-    def write(self, member: Member, text: str) -> None:
-        self.person(member).say(self.channel, text)
+    def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
+        person = self.person(member)
+        (person.mention_bot if to_dealer else person.say)(self.channel, text)
 
     def shut_private(self, member: Member) -> None:
         self.shut.add(member)

@@ -51,8 +51,8 @@ class Door:
         self.path = EVENTS_PATH
         self.secret = SIGNING_SECRET
         self.ack_seconds = 3.0
-        self.lose = 0
-        """How many coming requests are lost on their way."""
+        self.lose_events = 0
+        """How many coming events are lost on their way; Slack sends them again."""
         self.problems: list[str] = []
         self.sent: list[Letter] = []
         """Every signed request so far."""
@@ -85,8 +85,8 @@ class Door:
         """Post it; None when it was not answered with 200 in time."""
         letter = self._signed_anew(parcel)
         self.sent.append(letter)
-        if self.lose:
-            self.lose -= 1
+        if self.lose_events and parcel.kind is Kind.EVENT:
+            self.lose_events -= 1
             return None
         try:
             async with asyncio.timeout(self.ack_seconds):
@@ -106,16 +106,19 @@ class Door:
         body, _ = _body(parcel)
         now = int(time.time())
         stamp = self._stamped[body] = min(now, self._stamped.get(body, now + 1) - 1)
-        return self.signed(parcel, age=now - stamp)
+        return self._signed_at(parcel, stamp, self.secret)
 
     def signed(self, parcel: Parcel, *, age: float = 0.0, secret: str = "") -> Letter:
         """The request for a payload, stamped `age` seconds ago, signed with another `secret` to
         be no request of Slack's."""
+        return self._signed_at(parcel, int(time.time() - age), secret or self.secret)
+
+    @staticmethod
+    def _signed_at(parcel: Parcel, stamp: int, secret: str) -> Letter:
         body, content_type = _body(parcel)
-        stamp = str(int(time.time() - age))
-        key = (secret or self.secret).encode()
-        digest = hmac.new(key, f"v0:{stamp}:{body}".encode(), hashlib.sha256).hexdigest()
-        headers = {"X-Slack-Request-Timestamp": stamp, "X-Slack-Signature": f"v0={digest}"}
+        base = f"v0:{stamp}:{body}".encode()
+        digest = hmac.new(secret.encode(), base, hashlib.sha256).hexdigest()
+        headers = {"X-Slack-Request-Timestamp": str(stamp), "X-Slack-Signature": f"v0={digest}"}
         if parcel.attempt:
             headers["X-Slack-Retry-Num"] = str(parcel.attempt)
             headers["X-Slack-Retry-Reason"] = "http_timeout"

@@ -51,6 +51,20 @@ async def test_events_are_sent_again(slack_wire: SlackWire) -> None:
         assert room.demo.heard[0]["id"] in [p.payload.get("event_id") for p in lost]
 
 
+async def test_lost_requests_are_sent_again(slack_wire: SlackWire) -> None:
+    """Over HTTP an event that was lost on its way comes again, signed anew and counted."""
+    slack_wire.use_http()
+    async with room_on(slack_wire) as room:
+        slack_wire.door.lose_events = 1
+        room.bob.say(room.bob.dm, "fold")
+        await slack_wire.until(lambda: room.demo.heard)
+    first, second = slack_wire.door.sent
+    assert "X-Slack-Retry-Num" not in first.headers
+    assert second.headers["X-Slack-Retry-Num"] == "1"
+    assert first.body == second.body
+    assert first.headers["X-Slack-Signature"] != second.headers["X-Slack-Signature"]
+
+
 async def test_only_slack_is_heard(loose_slack_wire: SlackWire) -> None:
     """A wrong signature, an old stamp and words changed after signing are refused; a replay
     within five minutes is signed well, and only its id tells."""

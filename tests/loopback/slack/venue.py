@@ -200,8 +200,12 @@ class SlackVenue(Venue):
         person, delivery = self.person(member), self._delivery()
         return _reply(await person.submit(form.native, {"amount": amount}, delivery=delivery))
 
-    def write(self, member: Member, text: str) -> None:
-        self.person(member).say(self.channel, text)
+    def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
+        person, delivery = self.person(member), self._delivery()
+        (person.mention_bot if to_dealer else person.say)(self.channel, text, delivery=delivery)
+
+    async def open_own_page(self, member: Member) -> Reply | None:
+        return _reply(await self.person(member).open_home())
 
     def shut_private(self, member: Member) -> None:
         self.shut.add(member)
@@ -223,9 +227,9 @@ class SlackVenue(Venue):
         self.wire.fault(RESPONSE_URL, status=500, after=True)
 
     async def break_off(self) -> None:
-        """Cut every socket; a server that Slack calls has none, there a request is lost."""
+        """Cut every socket; a server that Slack calls has none, there an event is lost."""
         if self.wire.is_http:
-            self.wire.door.lose += 1
+            self.wire.door.lose_events += 1
             return
         opened = self.wire.sockets.opened
         self.wire.sockets.cut()

@@ -10,7 +10,8 @@ from typing import Final
 from core.present.documents import Verb
 from core.table.events import TurnExpired
 
-from .playing import Happening, Players
+from .plans import plan_of
+from .playing import Happening, Players, words_for
 from .venue import How
 
 
@@ -73,6 +74,27 @@ async def asks_for_cards(players: Players) -> None:
     assert set(player.down.content) <= set(venue.cards_in(reply.text))
 
 
+async def look_at_their_pages(players: Players) -> None:
+    """Whoever has a page of his own looks at it: in a hand, the cards on it are his."""
+    venue, hand = players.stand.venue, players.stand.table.hand
+    assert hand is not None
+    for member in venue.members.values():
+        page = await venue.open_own_page(member)
+        player = hand.player_of(member.id)
+        if page is not None and player is not None:
+            assert set(player.down.content) == set(venue.cards_in(page.text))
+
+
+async def says_it_to_the_dealer(players: Players) -> None:
+    """A player acts, as planned, by words behind a mention of the dealer."""
+    stand, prompt, member = players.stand, players.stand.prompt, players.stand.to_act
+    hand = stand.table.hand
+    assert member is not None
+    assert hand is not None
+    stand.venue.write(member, words_for(*plan_of(hand)(hand)), to_dealer=True)
+    await stand.venue.until(lambda: stand.prompt != prompt)
+
+
 async def is_limited(players: Players) -> None:
     """The platform asks to wait."""
     players.stand.venue.limit()
@@ -110,13 +132,16 @@ HAPPENINGS: Final[Mapping[int, Happening]] = {
     3: presses_a_stale_button,
     4: presses_twice_at_once,
     6: runs_out_of_time,
+    8: look_at_their_pages,
     9: leaves_in_the_middle,
     11: asks_for_cards,
     14: is_limited,
     17: loses_answers,
     19: loses_an_answer_to_a_press,
     21: is_cut_off,
+    22: says_it_to_the_dealer,
     23: comes_thrice,
+    25: says_it_to_the_dealer,
     26: comes_once,
 }
 """By the number of the hand."""

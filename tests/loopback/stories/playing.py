@@ -23,6 +23,11 @@ _WORDS = {
 }  # fmt: skip
 
 
+def words_for(verb: Verb, amount: str = "") -> str:
+    """What a member types for ``verb``."""
+    return f"{_WORDS[verb]} {amount}".strip()
+
+
 class Players:
     """The members at a table, acting by the plan of each hand."""
 
@@ -86,7 +91,7 @@ class Players:
 
     async def say(self, member: Member, verb: Verb, amount: str = "") -> Reply:
         """Use the command for ``verb``."""
-        return await self.stand.venue.order(member, f"{_WORDS[verb]} {amount}".strip())
+        return await self.stand.venue.order(member, words_for(verb, amount))
 
     async def button(self, verb: Verb) -> tuple[Page, Choice]:
         """The button for ``verb`` at the present prompt, once the board shows it."""

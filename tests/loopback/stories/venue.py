@@ -251,8 +251,12 @@ class Venue(ABC):
         """Send a form that asks for an amount."""
 
     @abstractmethod
-    def write(self, member: Member, text: str) -> None:
-        """Write into the channel, for everybody."""
+    def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
+        """Write into the channel, for everybody; `to_dealer` mentions the dealer first."""
+
+    async def open_own_page(self, member: Member) -> Reply | None:
+        """Look at the page that the platform keeps for a member, if it keeps one."""
+        return None
 
     @abstractmethod
     def shut_private(self, member: Member) -> None:
