@@ -7,7 +7,7 @@ its commit.  An answer may be lost, never doubled: there is no second try here.
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from adapters.slack import limits
 from adapters.slack.forms import modal
@@ -23,6 +23,9 @@ from core.refusal import Reason, Refusal
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+KEPT_FOR_FORMS: Final = 2
+"""Answers of a press that only a form it has opened may use: a redraw and a refusal."""
 
 
 class UrlAnswer:
@@ -55,6 +58,7 @@ class UrlAnswer:
         self._now = now
         self._until = now() + limits.ANSWER_LIFE
         self._uses = 0
+        self._has_failed = False
 
     async def after(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of ``work``: Slack does not wait any more."""
@@ -69,6 +73,12 @@ class UrlAnswer:
         """Redraw the message that was pressed; True when it was shown."""
         return await self._respond({"replace_original": True}, document)
 
+    @property
+    def is_spare(self) -> bool:
+        """Whether it works, and more is left than a form opened by this press may need."""
+        is_enough = self._uses < limits.ANSWER_USES - KEPT_FOR_FORMS
+        return is_enough and self._is_usable and not self._has_failed
+
     async def acknowledge(self) -> bool:
         """Slack knows already."""
         return True
@@ -82,12 +92,18 @@ class UrlAnswer:
         self._forms.keep(view, Opener(self, self._board))
         return True
 
+    @property
+    def _is_usable(self) -> bool:
+        return bool(self._url) and self._uses < limits.ANSWER_USES and self._now() < self._until
+
     async def _respond(self, body: Mapping[str, Any], document: Document) -> bool:
-        if not self._url or self._uses >= limits.ANSWER_USES or self._now() > self._until:
+        if not self._is_usable:
             return False
         self._uses += 1
         thread = {"thread_ts": self._thread} if self._thread else {}
-        return await self._web.respond(self._url, {**body, **thread, **render(document).fields})
+        said = await self._web.respond(self._url, {**body, **thread, **render(document).fields})
+        self._has_failed = self._has_failed or not said
+        return said
 
 
 def too_late() -> Document:

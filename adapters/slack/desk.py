@@ -94,6 +94,8 @@ class Desk:
         visit = await self._visit(source, answer, key, said_at)
         board = PressedBoard(answer, ref) if ref is not None else None
         await self._reception.press(visit, press, board)
+        if ref is not None:
+            self._messenger.spares.keep(ref, answer)
 
     async def _press_at_home(
         self, source: Source, body: Payload, press: Press | None, key: str, said_at: Instant | None

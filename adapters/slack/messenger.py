@@ -19,6 +19,7 @@ from adapters.slack.identity import (
     user_of,
 )
 from adapters.slack.render import render
+from adapters.slack.spares import Spares
 from adapters.slack.web import Calls
 from core.engine.ports import AnswerLost, DeliveryFailed, MessageRef, Undeliverable
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
@@ -49,6 +50,7 @@ class SlackMessenger:
 
     def __init__(self, web: Calls) -> None:
         self._web = web
+        self.spares: Spares[MessageRef] = Spares()
         self.place_of: Callable[[TableId], PlaceId | None] = lambda table: None
         self._private: dict[PersonId, str] = {}
 
@@ -69,7 +71,9 @@ class SlackMessenger:
             return await self._whisper(person, document, closed)
 
     async def edit(self, ref: MessageRef, document: Document) -> None:
-        """Replace what a message shows."""
+        """Replace what a message shows: through a press on it that is left, else by an edit."""
+        if await self.spares.redraw(ref, document):
+            return
         place = PlaceId(ref.place)
         channel, _ = channel_of(place)
         await self._web.call(
