@@ -20,6 +20,12 @@ from .members import TURN_SECONDS
 from .once import said
 from .survival import Session
 
+AT_TWO_VENUES = pytest.mark.parametrize(
+    "venue",
+    ["discord", pytest.param("slack by sockets", marks=pytest.mark.slow)],
+    indirect=True,
+)
+
 IN_RECOVERY = (
     Moment.BEFORE_COMMIT,
     Moment.BEFORE_COMMIT,
@@ -31,6 +37,7 @@ IN_RECOVERY = (
 )
 
 
+@AT_TWO_VENUES
 @pytest.mark.slow
 async def test_killed_in_the_recovery_again_and_again(
     venue: Venue, bot_process: StartBot, tmp_path: Path
@@ -80,6 +87,7 @@ async def test_equal_lines_are_told_apart(
     await Session(club, bot_process, "nonce_life=0").play(kills)
 
 
+@AT_TWO_VENUES
 @pytest.mark.slow
 @pytest.mark.parametrize("moment", [Moment.AFTER_COMMIT, Moment.BEFORE_SEND, Moment.AFTER_SEND])
 async def test_killed_while_a_table_opens(
@@ -105,6 +113,7 @@ async def test_killed_while_a_table_opens(
     await session.close()
 
 
+@AT_TWO_VENUES
 async def test_stopped_in_the_middle_of_a_hand(
     venue: Venue, bot_process: StartBot, tmp_path: Path
 ) -> None:
@@ -122,6 +131,7 @@ async def test_stopped_in_the_middle_of_a_hand(
     await session.close()
 
 
+@AT_TWO_VENUES
 async def test_a_second_process_on_the_same_file(
     venue: Venue, bot_process: StartBot, tmp_path: Path
 ) -> None:
