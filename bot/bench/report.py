@@ -27,8 +27,8 @@ class Report(Struct, frozen=True):
     """What was measured; the names are those of ``--json``.
 
     Those of pokerkit are None where it is not installed.  Calls are for one hand of six people
-    who act before a turn notice is needed; on Slack one of four acts is typed, the others are
-    pressed.  Tables per workspace are those whose redraws all go out at once, with an act every
+    who act before a turn notice is needed; on Slack three of four acts are typed, the others
+    are pressed.  Tables per workspace are those whose redraws all go out at once, with an act every
     four seconds at each.
     """
 
@@ -77,8 +77,8 @@ def measure(effort: Effort = FULL) -> Measured:
         restart = asyncio.run(measure_restart(folder, effort.tables))
         prompt = asyncio.run(measure_calls(folder, effort.hands))
         slow = asyncio.run(measure_calls(folder, max(effort.hands // 4, 1), notices=True))
-        mixed = asyncio.run(trace_slack(folder, effort.hands, typed_every=4))
-        typed = asyncio.run(trace_slack(folder, effort.hands, typed_every=1))
+        mixed = asyncio.run(trace_slack(folder, effort.hands, pressed_every=4))
+        typed = asyncio.run(trace_slack(folder, effort.hands, pressed_every=0))
     report = Report(
         holdem_hands_per_s=speed.own,
         pokerkit_hands_per_s=speed.peer,

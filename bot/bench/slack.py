@@ -1,7 +1,7 @@
 """Calls to Slack for each six-handed hand, by tier: the real messenger before a counting Slack.
 
-A press redraws the board through its own ``response_url``, which no tier limits; a typed act
-costs an edit.
+A press redraws the board through its own ``response_url``, which no tier limits, and has some
+answers left for acts that are typed; when those are used up a typed act costs an edit.
 """
 
 from collections import Counter
@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from adapters.slack.answers import KEPT_FOR_FORMS
 from adapters.slack.gates import POST
-from adapters.slack.limits import TIER_OF
+from adapters.slack.limits import ANSWER_USES, TIER_OF
 from adapters.slack.messenger import SlackMessenger
 from adapters.slack.workspace import Workspace
 from adapters.sqlite import SqliteStore
@@ -20,7 +21,7 @@ from bot.bench.counting import CountingMessenger, JumpingClock
 from bot.bench.game import Game
 from core.engine.ports import MessageRef
 from core.ids import CommunityId, PersonId, PlaceId
-from core.present.documents import Document
+from core.present.documents import Document, Slot
 
 THINKING: Final = 4_000
 """Milliseconds for each act: at a busy table nobody needs a turn notice."""
@@ -57,23 +58,24 @@ def _tier_of(method: str) -> str:
     return f"tier_{TIER_OF[method]}" if method in TIER_OF else _NAMES[method]
 
 
-async def trace_slack(folder: Path, hands: int = 20, *, typed_every: int = 0) -> SlackTrace:
+async def trace_slack(folder: Path, hands: int = 20, *, pressed_every: int = 1) -> SlackTrace:
     """Six persons play ``hands`` hands, taking their time over each act.
 
-    Each ``typed_every``-th act is typed and the others pressed; 0 for all pressed.
+    Each ``pressed_every``-th act is pressed and the others typed; 0 for all typed.
     """
     clock = JumpingClock()
     slack = CountingSlack(clock)
-    store = await SqliteStore.open(folder / f"slack-{typed_every}.sqlite3")
+    store = await SqliteStore.open(folder / f"slack-{pressed_every}.sqlite3")
     try:
-        game = Game(store, CountingSlackMessenger(slack), clock, _COMMUNITY)
+        messenger = CountingSlackMessenger(slack)
+        game = Game(store, messenger, clock, _COMMUNITY)
         await game.room.start()
         try:
             await game.sit_down()
             await game.deal(1)
             slack.sent.clear()
             began = clock.now()
-            await _play(game, slack, hands, typed_every)
+            await _play(game, messenger, hands, pressed_every)
             return SlackTrace(tuple(slack.sent), hands, (clock.now() - began) / 1000)
         finally:
             await game.room.stop()
@@ -81,17 +83,19 @@ async def trace_slack(folder: Path, hands: int = 20, *, typed_every: int = 0) ->
         await store.close()
 
 
-async def _play(game: Game, slack: "CountingSlack", hands: int, typed_every: int) -> None:
+async def _play(
+    game: Game, messenger: "CountingSlackMessenger", hands: int, pressed_every: int
+) -> None:
     acts = 0
     for hand in range(hands):
         while game.table.is_in_hand:
             acts += 1
             game.clock.jump(THINKING)
-            if typed_every and acts % typed_every == 0:
-                await game.type()
-            else:
+            if pressed_every and acts % pressed_every == 0:
                 await game.press()
-                slack.note(ANSWER)
+                messenger.pressed()
+            else:
+                await game.type()
         await game.deal(hand + 2)
 
 
@@ -122,6 +126,30 @@ class CountingSlack:
         return {"ts": f"{len(self.sent)}.0", "channel": channel or opened}
 
 
+class CountedPress:
+    """A press on the board, with what it has left when its own answer is given."""
+
+    def __init__(self, slack: CountingSlack) -> None:
+        self._slack = slack
+        self._left = ANSWER_USES - KEPT_FOR_FORMS
+        self._answer()
+
+    @property
+    def is_spare(self) -> bool:
+        """See ``Spare``."""
+        return self._left > 0
+
+    async def redraw(self, document: Document) -> bool:
+        """See ``Spare``."""
+        del document
+        self._answer()
+        return True
+
+    def _answer(self) -> None:
+        self._left -= 1
+        self._slack.note(ANSWER)
+
+
 class CountingSlackMessenger(CountingMessenger):
     """The real messenger, each of whose calls is counted by its document too."""
 
@@ -130,7 +158,12 @@ class CountingSlackMessenger(CountingMessenger):
 
     def __init__(self, slack: CountingSlack) -> None:
         super().__init__()
+        self._slack = slack
         self._real = SlackMessenger(slack)
+
+    def pressed(self) -> None:
+        """The board has been pressed, and redrawn in the answer."""
+        self._real.spares.keep(self.refs[Slot.BOARD], CountedPress(self._slack))
 
     async def post(self, place: PlaceId, document: Document, nonce: str) -> MessageRef:
         """See ``Messenger.post``."""

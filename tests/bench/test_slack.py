@@ -20,10 +20,16 @@ async def test_pressed_hands_cost_no_tier(tmp_path: Path) -> None:
 
 async def test_a_typed_act_costs_an_edit(tmp_path: Path) -> None:
     """Typed, each act is one edit of the workspace's tier 3, and nothing else."""
-    trace = await trace_slack(tmp_path, 2, typed_every=1)
+    trace = await trace_slack(tmp_path, 2, pressed_every=0)
     pressed = await trace_slack(tmp_path, 2)
     assert trace.by_tier()["tier_3"] == pressed.by_tier()["answers"]
     assert "answers" not in trace.by_tier()
+
+
+async def test_a_press_pays_for_typed_acts_too(tmp_path: Path) -> None:
+    """While a third of the acts is pressed, typed ones cost no edit."""
+    trace = await trace_slack(tmp_path, 2, pressed_every=3)
+    assert trace.by_tier().get("tier_3", 0) <= 2  # those before the first press of a hand
 
 
 @pytest.mark.parametrize(("seconds", "most"), [(60, 50), (30, 25), (12, 10)])
