@@ -20,7 +20,7 @@ _MENTION: Final = re.compile(r"<@([UW][A-Z0-9]{1,20})(?:\|[^>]*)?>")
 class SlackPremises:
     """The workspace and the channel of one visit; ``person`` is the visitor there."""
 
-    manage_right = "to be an admin of this workspace"
+    manage_right = "manage this workspace, as its admins and owners do"
 
     def __init__(
         self, web: Web, members: Members, command: str, person: PersonId, place: PlaceId | None

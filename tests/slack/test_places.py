@@ -87,6 +87,23 @@ async def test_a_guest_plays_like_anyone(slack_wire: SlackWire, tmp_path: Path) 
         assert "Welcome" in answer.text
 
 
+async def test_a_stranger_plays_in_a_shared_channel(slack_wire: SlackWire, tmp_path: Path) -> None:
+    """Somebody of the other workspace sits down at the table, with a wallet where it is."""
+    async with dealing(slack_wire, tmp_path / "db") as stand:
+        away = slack_wire.workspace("away")
+        stand.channel = stand.workspace.channel("shared", shared_with=(away,))
+        await stand.open_table()
+        ann = away.member("Ann")
+        stand.channel.invite(ann.id)
+        await slack_wire.until(lambda: stand.channel.last and stand.channel.last.buttons)
+        sign = stand.channel.last
+        assert sign is not None
+        opened = await ann.press(sign, value=button(sign, Verb.BUY_IN).value)
+        answer = await ann.submit(opened, {"amount": "500"})
+        assert "Welcome" in answer.text
+        assert stand.table.occupant_of(stand.id_of(ann)) is not None
+
+
 async def test_who_is_deactivated_gets_up_with_his_chips(
     slack_wire: SlackWire, tmp_path: Path
 ) -> None:
