@@ -13,6 +13,6 @@
 After `slack_wire.use_http()` the same goes by signed requests to the bot's server.
 
 `wire` is the server, `workspace` and `people` its world, `answer` and `messages` what members
-see, `faults` what goes wrong, `sockets` and `door` the two ways to the bot, `browser` an install,
-`fixtures` what tests ask for.
+see, `faults` what goes wrong, `deliveries` what goes to the bot, over `sockets` or to its `door`,
+`browser` an install, `fixtures` what tests ask for.
 """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import time
 from collections.abc import Callable
@@ -12,21 +11,19 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from aiohttp import web
 
 from ..changes import Changes
-from . import payloads
 from .api import Api, Watcher
 from .calls import Call
-from .couriers import Courier, Kind, Parcel, Receipt
+from .deliveries import Deliveries
 from .door import Door
 from .faults import Fault
 from .messages import Seen
 from .oauth import CLIENT_ID, CLIENT_SECRET, OAuth
-from .schema import without_nulls
 from .sockets import Sockets
 from .traffic import Traffic
-from .world import APP_TOKEN, Json, Team, View, World
+from .world import APP_TOKEN, Team, World
 
 if TYPE_CHECKING:
-    from .people import Delivery, Person
+    from .people import Person
     from .workspace import Channel, Workspace
 
 T = TypeVar("T")
@@ -34,7 +31,7 @@ T = TypeVar("T")
 BOT_NAME = "Riffle"
 
 
-class SlackWire:
+class SlackWire(Deliveries):
     """A Slack on 127.0.0.1. Start it, make a workspace, point a bot at `api`.
 
     Payloads go to the bot over sockets, or after `use_http` by signed requests to its server.
@@ -46,13 +43,6 @@ class SlackWire:
         """The address of the Web API, for AsyncWebClient(base_url=...)."""
         self.commands: set[str] | None = None
         """The slash commands of the app's manifest; None takes any."""
-        self.events = {"app_mention", "message.im", "app_home_opened", "app_uninstalled",
-                       "tokens_revoked"}  # fmt: skip
-        """The events the app subscribes to."""
-        self.retry_seconds: tuple[float, ...] = (0.2, 0.5, 1.0)
-        """The waits before an event is sent again; Slack's own are 0, 60 and 300."""
-        self.duplicates = 1
-        """How many copies of each payload arrive."""
         self.changes = Changes()
         self.world = World()
         self.oauth = OAuth(self.world)
@@ -60,10 +50,7 @@ class SlackWire:
         self.sockets = Sockets(self.changes)
         self.door = Door()
         self.web.socket_url = self.sockets.new_url
-        self.world.overheard = self._overheard
-        self._courier: Courier = self.sockets
-        self._payload_problems: list[str] = []
-        self._errands: set[asyncio.Task[Any]] = set()
+        super().__init__(self.world, self.web, self.sockets, self.changes)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -89,9 +76,7 @@ class SlackWire:
 
     async def stop(self) -> None:
         """Close every connection and the port."""
-        for errand in self._errands:
-            errand.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.let_go()
         await self.sockets.close()
         await self.door.close()
         if self._runner is not None:
@@ -99,12 +84,12 @@ class SlackWire:
 
     def use_http(self) -> None:
         """Bring payloads to the bot's own server from now on."""
-        self._courier = self.door
+        self.courier = self.door
 
     @property
     def is_http(self) -> bool:
         """Whether payloads go to the bot's own server."""
-        return self._courier is self.door
+        return self.courier is self.door
 
     def settings(self, workspace: Workspace | None = None) -> dict[str, str]:
         """The environment that points a bot process here: to one workspace by its token, or to
@@ -178,67 +163,6 @@ class SlackWire:
         """The address of a response URL."""
         return f"{self._base}/hook/{token}"
 
-    async def carry(self, parcel: Parcel, copies: int = 1) -> Receipt | None:
-        """Bring a payload to the bot, in so many copies; what it said first."""
-        self._check(parcel)
-        copies = max(copies, self.duplicates)
-        tries = (self._carry_once(parcel) for _ in range(copies))
-        receipts = await asyncio.gather(*tries)
-        return next((receipt for receipt in receipts if receipt is not None), None)
-
-    async def tell(self, team: Team, inner: Json, copies: int = 1) -> bool:
-        """Bring an event to the bot, if the app subscribes to it; whether it was acknowledged."""
-        name = inner["type"]
-        if name == "message":
-            name = f"message.{inner['channel_type']}"
-        if name not in self.events:
-            return False
-        payload = payloads.event(self.world, team, {"event_ts": self.world.ts(), **inner})
-        return await self.carry(Parcel(Kind.EVENT, payload), copies) is not None
-
-    def spread(self, team: Team, channel: str, message: Json, delivery: Delivery) -> None:
-        """Tell the bot, by and by, of a message somebody has written."""
-        conversation = self.world.conversations[channel]
-        kind = "im" if conversation.im else "group" if conversation.private else "channel"
-        inner = message | {"channel": channel, "event_ts": message["ts"]}
-        heard: list[Json] = [inner | {"channel_type": kind}]
-        is_named = f"<@{team.bot}>" in message["text"] and team.bot in conversation.members
-        if is_named and not conversation.im:
-            heard.append(inner | {"type": "app_mention"})
-
-        async def tell() -> None:
-            await asyncio.sleep(delivery.late)
-            for each in heard:
-                await self.tell(team, each, delivery.copies)
-
-        self._errand(tell())
-
-    def said_with_ack(self, token: str, receipt: Receipt) -> None:
-        """Show what a bot said while it acknowledged a command."""
-        if receipt.said:
-            url = self.world.urls[token]
-            self.web.hooks.add(url, receipt.said)
-            self.changes.notify()
-
-    def submitted(self, view: View, receipt: Receipt, source: str) -> None:
-        """What becomes of a modal that was sent."""
-        said = receipt.said or {}
-        match said.get("response_action"):
-            case None | "clear":
-                view.is_open = False
-            case "errors":
-                blocks = {block.get("block_id") for block in view.payload["blocks"]}
-                if unknown := set(said["errors"]) - blocks:
-                    self._payload_problems.append(f"errors for no field: {sorted(unknown)}")
-                self.traffic.whisper("errors", said["errors"], view.user, "", source)
-            case "update" | "push":
-                self._payload_problems += self._view_problems(said["view"])
-                self.web.composer.view(said["view"], view.user, view)
-                self.traffic.whisper("modal", view.payload, view.user, "", source)
-            case other:
-                self._payload_problems.append(f"no response action {other!r}")
-        self.changes.notify()
-
     # ------------------------------------------------------- what was called
 
     def calls(self, method: str = "*", channel: str = "*") -> list[Call]:
@@ -275,7 +199,7 @@ class SlackWire:
         """Invalid calls and acknowledgements, invalid payloads and answers of this fake, and
         429s that the bot ran into itself."""
         found = [f"{call}: {problem}" for call in self.web.calls for problem in call.problems]
-        found += self.web.answer_problems + self._payload_problems
+        found += self.web.answer_problems + self.payload_problems
         found += self.sockets.problems + self.door.problems
         return found + [
             f"{call}: over a rate limit"
@@ -288,46 +212,6 @@ class SlackWire:
         assert not self.problems, "\n".join(self.problems)
 
     # --------------------------------------------------------------- inside
-
-    async def _carry_once(self, parcel: Parcel) -> Receipt | None:
-        waits = self.retry_seconds if parcel.kind is Kind.EVENT else ()
-        for attempt, wait in enumerate((0.0, *waits)):
-            await asyncio.sleep(wait)
-            receipt = await self._courier.carry(replace(parcel, attempt=attempt))
-            if receipt is not None:
-                break
-        if receipt is not None and receipt.said and not parcel.takes_answer:
-            self._payload_problems.append(f"{parcel.kind} acknowledged with words")
-        return receipt
-
-    def _check(self, parcel: Parcel) -> None:
-        if (schema := self.web.schema) is None:
-            return
-        payload = parcel.payload
-        if parcel.kind is Kind.INTERACTIVE:
-            # The types ask for a response URL, which Slack gives only for messages.
-            root = payloads.ROOTS[payload["type"]]
-            told = {key: value for key, value in payload.items() if value is not None}
-            problems = schema.problems(root, {"response_url": "", **told})
-        else:
-            problems = schema.problems(payloads.ROOTS[parcel.kind], payload)
-        if parcel.kind is Kind.EVENT:
-            problems += schema.problems("S_Event", without_nulls(payload["event"]))
-        self._payload_problems += [f"this Slack sent: {problem}" for problem in problems]
-
-    def _view_problems(self, view: Json) -> list[str]:
-        return [] if self.web.schema is None else self.web.schema.view_problems(view)
-
-    def _overheard(self, channel: str, inner: Json) -> None:
-        """Slack tells a bot of its own direct messages too."""
-        heard = copy.deepcopy(inner) | {"channel": channel, "channel_type": "im"}
-        heard["event_ts"] = inner["ts"]
-        self._errand(self.tell(self.world.bot_of(channel), heard))
-
-    def _errand(self, work: Any) -> None:
-        errand = asyncio.ensure_future(work)
-        self._errands.add(errand)
-        errand.add_done_callback(self._errands.discard)
 
     def _last_calls(self) -> str:
         now = time.monotonic()
