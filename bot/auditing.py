@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from core.engine.audit import AuditReport
-from core.engine.audit import audit as audit_tape
-
 from adapters.sqlite import SqliteTape
 from bot.ends import Ends
+from core.engine.audit import AuditReport
+from core.engine.audit import audit as audit_tape
 from core.engine.ports import Unreadable
 
 
