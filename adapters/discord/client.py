@@ -7,19 +7,20 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from adapters.discord import codec, limits
+from adapters.discord import limits
 from adapters.discord.commands.tree import build, sync
 from adapters.discord.desk import Desk
 from adapters.discord.forms import custom_id_of
 from adapters.discord.presence import Presence
 from adapters.discord.watch import Watch
+from core.present import press_text
 
 _log = logging.getLogger(__name__)
 
-_FORM: Final = re.compile(codec.ANY_VERSION)
+_FORM: Final = re.compile(press_text.ANY_VERSION)
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template=codec.ANY_VERSION):
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=press_text.ANY_VERSION):
     """Any button of ours, found by its custom id alone, so it outlives the process."""
 
     @classmethod

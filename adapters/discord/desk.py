@@ -6,7 +6,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from adapters.discord import codec
 from adapters.discord.answers import Answer
 from adapters.discord.forms import sent_values
 from adapters.discord.identity import DiscordUser, community_id, instant, place_id
@@ -16,6 +15,7 @@ from adapters.discord.settings import DiscordSettings
 from adapters.discord.typed import TypedAnswer, words_of
 from core.engine.ports import MessageRef
 from core.engine.room import CardRoom
+from core.present import press_text
 from core.present.documents import Press
 from core.present.forms import AMOUNT
 from core.reception import PressedBoard, Reception, Visit, Work
@@ -63,13 +63,13 @@ class Desk:
 
     async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Serve a press of one of our buttons, however old."""
-        press = codec.decode(custom_id)
+        press = press_text.decode(custom_id)
         visit, board = self._pressed(interaction, press)
         await self._reception.press(visit, press, board)
 
     async def form_sent(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Serve a form that was sent, whether or not this process opened it."""
-        press = codec.decode(custom_id)
+        press = press_text.decode(custom_id)
         visit, board = self._pressed(interaction, press)
         text = sent_values(interaction.data).get(AMOUNT, "")
         await self._reception.form_sent(visit, press, text, board)

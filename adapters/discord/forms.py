@@ -9,7 +9,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from adapters.discord import codec, limits
+from adapters.discord import limits
+from core.present import press_text
 from core.present.documents import Field, Form
 
 _AND: Final = " or "
@@ -22,7 +23,9 @@ _CHOSEN: Final = ":chosen"
 def modal(form: Form) -> ui.Modal:
     """``form`` as a modal; it is stopped, because its answer is found by its custom id."""
     shown = ui.Modal(
-        title=form.title[: limits.MODAL_TITLE], custom_id=codec.encode(form.press), timeout=None
+        title=form.title[: limits.MODAL_TITLE],
+        custom_id=press_text.encode(form.press),
+        timeout=None,
     )
     for field in form.fields:
         shown.add_item(_text(field))

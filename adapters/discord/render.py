@@ -10,10 +10,11 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from adapters.discord import codec, limits
+from adapters.discord import limits
 from adapters.discord.budget import fitted
 from adapters.discord.identity import is_ours, user_of
 from adapters.discord.spans import line_text, span_text
+from core.present import press_text
 from core.present.documents import Button, Document, Section, Slot, Strong, Tone, Weight, Who
 
 _ACCENTS: Final[dict[Tone, int | None]] = {
@@ -98,7 +99,7 @@ def _unique(rows: tuple[tuple[Button, ...], ...]) -> Iterator[list[Button]]:
     for row in rows:
         kept = []
         for button in row[: limits.ROW_BUTTONS]:
-            custom_id = codec.encode(button.press)
+            custom_id = press_text.encode(button.press)
             if custom_id not in seen:
                 seen.add(custom_id)
                 kept.append(button)
@@ -113,7 +114,7 @@ def _row(buttons: list[Button]) -> ui.ActionRow[ui.LayoutView]:
             ui.Button(
                 label=button.label[: limits.BUTTON_LABEL],
                 style=_STYLES[button.weight],
-                custom_id=codec.encode(button.press),
+                custom_id=press_text.encode(button.press),
             )
         )
     return row

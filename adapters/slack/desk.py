@@ -2,7 +2,6 @@
 
 import logging
 
-from adapters.slack import codec
 from adapters.slack.answers import UrlAnswer
 from adapters.slack.form_answer import Acknowledge, FormAnswer
 from adapters.slack.forms import press_in, said_in
@@ -28,6 +27,7 @@ from adapters.slack.web import Web
 from adapters.slack.workspace import Workspace
 from core.engine.room import CardRoom
 from core.ids import Instant, PersonId, PlaceId
+from core.present import press_text
 from core.present.documents import Press
 from core.present.forms import AMOUNT
 from core.reception import Answering, PressedBoard, Reception, Visit
@@ -73,7 +73,7 @@ class Desk:
         if not self._once.is_new(key):
             return
         action = body["actions"][0]
-        press = codec.decode(str(action.get("value") or ""))
+        press = press_text.decode(str(action.get("value") or ""))
         said_at = instant(str(action.get("action_ts") or ""))
         if not source.channel:
             await self._press_at_home(source, body, press, key, said_at)

@@ -6,9 +6,10 @@ The press travels in the modal's metadata, so a form filled in before a restart 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from adapters.slack import codec, limits
+from adapters.slack import limits
 from adapters.slack.budget import cut
 from adapters.slack.render import Block, plain_text, rich
+from core.present import press_text
 from core.present.documents import Document, Field, Form, Press, Text, plain_line
 
 CALLBACK: Final = "riffle"
@@ -42,7 +43,7 @@ def modal(form: Form) -> View:
     return {
         "type": "modal",
         "callback_id": CALLBACK,
-        "private_metadata": codec.encode(form.press),
+        "private_metadata": press_text.encode(form.press),
         "title": plain_text(title),
         "submit": plain_text("OK"),
         "close": plain_text("Cancel"),
@@ -99,7 +100,7 @@ def _input(block_id: str, label: str, element: dict[str, Any], *, optional: bool
 
 def press_in(view: Mapping[str, Any]) -> Press | None:
     """The press that a modal carries."""
-    return codec.decode(str(view.get("private_metadata", "")))
+    return press_text.decode(str(view.get("private_metadata", "")))
 
 
 def said_in(view: Mapping[str, Any]) -> dict[str, str]:

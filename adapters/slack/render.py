@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from adapters.slack import codec, limits
+from adapters.slack import limits
 from adapters.slack.budget import cut, fitted
 from adapters.slack.spans import Element, header_line, joined, rich_line, text_line
+from core.present import press_text
 from core.present.documents import (
     Button,
     CardRow,
@@ -178,7 +179,7 @@ def _button(button: Button, action_id: str) -> Element:
         "type": "button",
         "action_id": action_id,
         "text": plain_text(cut(button.label, limits.BUTTON)),
-        "value": codec.encode(button.press),
+        "value": press_text.encode(button.press),
         "accessibility_label": cut(button.hint or button.label, limits.BUTTON),
     }
     style = _STYLES[button.weight]

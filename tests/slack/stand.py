@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from adapters.slack.codec import decode
 from adapters.slack.identity import community_id, person_in, place_id, user_of
 from adapters.slack.install import OneWorkspace
 from adapters.slack.link import SlackLink
@@ -22,6 +21,7 @@ from core.engine import Accepted, CardRoom, Pace
 from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId, TableId, seconds
 from core.present.documents import Verb
+from core.present.press_text import decode
 from core.table.opening import configure
 from core.table.state import Table
 from tests.engine.kit import FixedChance

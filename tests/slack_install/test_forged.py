@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from adapters.slack.codec import decode, encode
 from core.hand.state import Standing
 from core.ids import Seat
 from core.present.documents import Verb
+from core.present.press_text import decode, encode
 from tests.loopback.slack.couriers import Kind, Parcel
 from tests.loopback.slack.wire import SlackWire
 from tests.slack.stand import button, dealing

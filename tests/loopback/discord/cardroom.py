@@ -9,13 +9,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from adapters.discord import DiscordLink, DiscordSettings
-from adapters.discord.codec import decode
 from adapters.discord.identity import community_id, person_id, place_id, user_of
 from core.engine import CardRoom, Pace
 from core.engine.store import Store
 from core.hand.commands import Prompt
 from core.ids import PersonId, TableId, seconds
 from core.present.documents import Verb
+from core.present.press_text import decode
 from core.table.state import Table
 
 from ..stories.dealer import QUICK, dealer, open_table, prompt_at, to_act_at

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from simcord.backend.models.interaction import ResponseKind
 
-from adapters.discord.codec import decode
 from core.hand.commands import Prompt
 from core.present.documents import Verb
+from core.present.press_text import decode
 
 from .cardroom import Stand, dealing
 from .people import Person

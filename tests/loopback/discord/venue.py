@@ -10,11 +10,11 @@ from typing import Any, Final, TypeVar
 from simcord.backend.models.interaction import ResponseKind
 
 from adapters.discord import DiscordLink, DiscordSettings
-from adapters.discord.codec import decode
 from adapters.discord.identity import PLATFORM, community_id, person_id, place_id
 from adapters.discord.spans import card_mark
 from core.cards import STANDARD_DECK, Card
 from core.ids import CommunityId, PersonId, PlaceId, seconds
+from core.present.press_text import decode
 
 from ..stories.venue import (
     Choice,

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from adapters.slack.codec import decode
 from adapters.slack.gates import Gates
 from adapters.slack.http import Gate, HttpDoor
 from adapters.slack.identity import PLATFORM, community_id, person_in, place_id
@@ -19,6 +18,7 @@ from adapters.slack.spans import card_mark
 from adapters.slack.workspace import Workspace as Home
 from core.cards import STANDARD_DECK, Card, card_text
 from core.ids import CommunityId, PersonId, PlaceId, seconds
+from core.present.press_text import decode
 
 from ..stories.venue import (
     Choice,

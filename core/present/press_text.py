@@ -1,4 +1,4 @@
-"""The press a button carries, written into its custom id.
+"""The press a button or a form carries, written as the one word a platform keeps for it.
 
 ``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there; a seat asked
 for stands behind the amount, as ``@3``.  The first word is the version: a button drawn by
@@ -7,7 +7,6 @@ another version than this one is told so, kindly.
 
 from typing import Final
 
-from adapters.discord import limits
 from core.chips import Chips
 from core.hand.commands import Prompt
 from core.ids import Seat, TableId
@@ -15,7 +14,10 @@ from core.present.documents import Press, Verb
 
 VERSION: Final = "r1"
 ANY_VERSION: Final = r"r\d{1,4}:.*"
-"""Every custom id this bot has ever given to a button or a form."""
+"""Every word the dealer has ever given to a button or a form."""
+
+LONGEST: Final = 100
+"""The most characters that every platform keeps: those of a custom id on Discord."""
 
 _NOTHING: Final = "-"
 _SEAT: Final = "@"
@@ -23,7 +25,7 @@ _PARTS: Final = 5
 
 
 def encode(press: Press) -> str:
-    """``press`` as a custom id.
+    """``press`` as a word of at most :data:`LONGEST` characters.
 
     Raises:
         ValueError: when the table's id could not be read back, or the whole is too long.
@@ -37,14 +39,14 @@ def encode(press: Press) -> str:
         (_NOTHING if amount is None else str(amount)) + _seat_text(press.seat),
     )
     written = ":".join(parts)
-    if len(written) > limits.CUSTOM_ID or written.count(":") != _PARTS - 1 or not press.table:
-        raise ValueError("a press that no custom id can carry")
+    if len(written) > LONGEST or written.count(":") != _PARTS - 1 or not press.table:
+        raise ValueError("a press that no button can carry")
     return written
 
 
-def decode(custom_id: str) -> Press | None:
-    """The press in ``custom_id``, or None when this version did not write it."""
-    parts = custom_id.split(":")
+def decode(written: str) -> Press | None:
+    """The press in ``written``, or None when this version did not write it."""
+    parts = written.split(":")
     if len(parts) != _PARTS or parts[0] != VERSION or not parts[1]:
         return None
     _, table, verb, prompt, end = parts

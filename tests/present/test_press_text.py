@@ -1,13 +1,15 @@
-"""The custom ids of buttons."""
+"""Presses written into buttons and read back."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.discord import codec, limits
+from adapters.discord import limits as discord
+from adapters.slack import limits as slack
 from core.chips import MOST, Chips
 from core.hand.commands import Prompt
 from core.ids import Seat, TableId
+from core.present import press_text
 from core.present.documents import Press, Verb
 
 _PRESSES = st.builds(
@@ -22,14 +24,14 @@ _PRESSES = st.builds(
 
 @given(_PRESSES)
 def test_what_is_encoded_is_decoded(press: Press) -> None:
-    """Every press comes back from its custom id, which fits Discord's hundred characters."""
-    written = codec.encode(press)
-    assert codec.decode(written) == press
-    assert 1 <= len(written) <= limits.CUSTOM_ID
+    """Every press comes back from its word, which every platform keeps whole."""
+    written = press_text.encode(press)
+    assert press_text.decode(written) == press
+    assert 1 <= len(written) <= min(discord.CUSTOM_ID, slack.VALUE)
 
 
 @pytest.mark.parametrize(
-    "custom_id",
+    "written",
     [
         "",
         "r1",
@@ -44,13 +46,13 @@ def test_what_is_encoded_is_decoded(press: Press) -> None:
         "r1:t1:fold:1.2:-:more",
     ],
 )
-def test_foreign_ids_are_no_press(custom_id: str) -> None:
+def test_foreign_words_are_no_press(written: str) -> None:
     """What this version did not write is None, never an error and never another press."""
-    assert codec.decode(custom_id) is None
+    assert press_text.decode(written) is None
 
 
 @pytest.mark.parametrize("table", ["", "a:b", "x" * 100])
 def test_a_table_that_could_not_be_read_back_is_refused(table: str) -> None:
-    """No custom id is made that would come back as something else, or that Discord refuses."""
-    with pytest.raises(ValueError, match="custom id"):
-        codec.encode(Press(TableId(table), Verb.FOLD))
+    """No word is made that would come back as something else, or that a platform refuses."""
+    with pytest.raises(ValueError, match="no button can carry"):
+        press_text.encode(Press(TableId(table), Verb.FOLD))
