@@ -1,7 +1,7 @@
 """Chance: the operating system's, or one that repeats itself for demonstrations."""
 
-import random
 import secrets
+from hashlib import shake_256
 
 
 class SystemChance:
@@ -19,8 +19,10 @@ class SeededChance:
     """
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)  # noqa: S311  # being foreseeable is its purpose
+        self._seed = seed
+        self._calls = 0
 
     def bytes(self, count: int) -> bytes:
         """The next ``count`` bytes of the seed's sequence."""
-        return self._random.randbytes(count)
+        self._calls += 1
+        return shake_256(f"{self._seed}:{self._calls}".encode()).digest(count)
