@@ -11,9 +11,12 @@ import pytest
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
+from tests.ci import IN_CI
+
 from .calls import CUT
 from .demo_bot import board, modal
 from .faults import usual_limits
+from .fixtures import NO_SCHEMA
 from .wire import SlackWire
 from .workspace import Channel, Workspace
 
@@ -240,6 +243,7 @@ async def test_response_urls_wear_out(posting: Posting) -> None:
     assert over.status == 404
 
 
+@pytest.mark.skipif(bool(NO_SCHEMA) and not IN_CI, reason=NO_SCHEMA)
 async def test_problems_are_told(loose: Posting) -> None:
     """What Slack's types do not allow is a problem, named by the call."""
     blocks = board(0)
