@@ -1,37 +1,72 @@
 """Hands: what beats what.  Nothing here knows of betting or of any game.
 
 One evaluator serves every game: a ``Ladder`` says as data which hands beat which, a ``Scale``
-is a ladder with its wild cards, and its ``strength`` turns cards into a number to compare.
-``high`` is the fast path of the standard scale.
+is a ladder with its wild cards, and its ``strength`` turns cards into a number to compare.  A
+``Judge`` is a scale with a qualifier, on which a hand may also not count.  ``high`` is the fast
+path of the standard scale.
 """
 
-from core.hands.ladder import ACE_TO_FIVE, DEUCE_TO_SEVEN, STANDARD, Ladder
-from core.hands.qualifier import low_8_or_better
-from core.hands.reading import Reading, read, read_high
-from core.hands.scale import HIGH, LOW_27, LOW_A5, Scale, high, low_27, low_a5
+from core.hands.judge import EIGHT_OR_BETTER, Judge, judge, low_8_or_better
+from core.hands.ladder import (
+    ACE_TO_FIVE,
+    ACE_TO_SIX,
+    ACES_HIGH,
+    DEUCE_TO_SEVEN,
+    STANDARD,
+    Ladder,
+)
+from core.hands.reading import Reading, StandIn, read, read_high
+from core.hands.scale import (
+    HIGH,
+    HIGH_ACES_HIGH,
+    HIGH_BUG,
+    LOW_27,
+    LOW_27_BUG,
+    LOW_A5,
+    LOW_A5_BUG,
+    Scale,
+    high,
+    low_27,
+    low_a5,
+)
 from core.hands.strength import Category, Evaluator, Strength
+from core.hands.using import reading_on, reading_using, strength_on, strength_using
 from core.hands.words import kicker_words, low_words, words
 
 __all__ = [
+    "ACES_HIGH",
     "ACE_TO_FIVE",
+    "ACE_TO_SIX",
     "DEUCE_TO_SEVEN",
+    "EIGHT_OR_BETTER",
     "HIGH",
+    "HIGH_ACES_HIGH",
+    "HIGH_BUG",
     "LOW_27",
+    "LOW_27_BUG",
     "LOW_A5",
+    "LOW_A5_BUG",
     "STANDARD",
     "Category",
     "Evaluator",
+    "Judge",
     "Ladder",
     "Reading",
     "Scale",
+    "StandIn",
     "Strength",
     "high",
+    "judge",
     "kicker_words",
-    "low_8_or_better",
     "low_27",
+    "low_8_or_better",
     "low_a5",
     "low_words",
     "read",
     "read_high",
+    "reading_on",
+    "reading_using",
+    "strength_on",
+    "strength_using",
     "words",
 ]

@@ -3,10 +3,11 @@
 The key of a hand is the sum of the keys of its cards.  From the lowest bit up it holds five
 bits for each suit, then three for each rank from the lowest, then the number of wild cards and
 the number of bugs.  A wild card and a bug count in every suit, since a flush may use them.
-Every suit starts at eleven, so that its highest bit says that five of it are there.
+Every suit starts at sixteen less the cards of a flush, so that its highest bit says that a
+flush is there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -27,14 +28,16 @@ SUIT_BITS: Final = 20
 _SUIT_SHIFTS: Final = range(0, SUIT_BITS, 5)
 _EACH_SUIT: Final = sum(1 << shift for shift in _SUIT_SHIFTS)
 
-START: Final = 11 * _EACH_SUIT
-"""What the sum starts from."""
-
 FLUSH: Final = 16 * _EACH_SUIT
-"""``key & FLUSH`` is not zero when there are five cards of a suit."""
+"""``key & FLUSH`` is not zero when there is a flush."""
 
 
 NO_CARDS: Final[AbstractSet[Card]] = frozenset()
+
+
+def start(places: int) -> int:
+    """What the sum starts from where ``places`` cards of a suit are a flush."""
+    return (16 - places) * _EACH_SUIT
 
 
 def card_keys(
@@ -67,6 +70,23 @@ def ranks_by_count(histogram: int) -> list[int]:
     return sets
 
 
+def card_bits(is_ace_low: bool = False) -> tuple[int, ...]:
+    """The rank of every card as a set of bits, by card."""
+    return tuple(1 << (rank_of(Card(card)) + is_ace_low) % 13 for card in range(52))
+
+
+def histogram_of(ranks: Iterable[int]) -> int:
+    """The histogram of some ranks."""
+    return sum(1 << RANK_SHIFTS[rank] for rank in ranks)
+
+
+def ranks_in(histogram: int) -> list[int]:
+    """The rank of every natural card, from the lowest."""
+    return [
+        rank for rank, shift in enumerate(RANK_SHIFTS) for _ in range(histogram >> shift & 7)
+    ]
+
+
 def wild_cards(histogram: int) -> int:
     """How many cards may stand for any card."""
     return histogram >> WILD_SHIFT & 15
@@ -78,5 +98,5 @@ def bugs(histogram: int) -> int:
 
 
 def flush_suits(key: int) -> Iterator[int]:
-    """The suits with five cards or more."""
+    """The suits that make a flush."""
     return (suit for suit in range(4) if key & 16 << _SUIT_SHIFTS[suit])

@@ -1,16 +1,16 @@
-"""Made hands: the best value of a histogram, and of the cards of one suit.
+"""Made hands: the best strength of a histogram, and of the cards of one suit.
 
-A hand's value is the better of the two (Cooke 4.13).  Both depend on so few bits that they
-are worked out once and remembered: ``Ranks`` holds at most 73,775 histograms of five to seven
+A high hand is the better of the two (Cooke 4.13).  Both depend on so few bits that they are
+worked out once and remembered: a memory of histograms holds at most 73,775 of five to seven
 cards, ``Suited`` at most 8,192 sets of ranks, and an entry never changes.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from core.hands import keys
-from core.hands.ladder import ACE, Ladder
-from core.hands.strength import PLACES, Category, pack
+from core.hands.groups import Group, best_groups
+from core.hands.ladder import ACE, Ladder, Run
+from core.hands.strength import Category, Strength, pack
 
 _CATEGORY: Final = {
     (1, 0): Category.HIGH_CARD,
@@ -28,50 +28,7 @@ _CATEGORY: Final = {
 """What two largest groups of a hand make; 0 where there is no second."""
 
 
-def best_groups(sets: Sequence[int], wild: int = 0) -> list[tuple[int, int]]:
-    """The best hand of five or fewer by its groups: (cards, rank), the largest group first.
-
-    ``sets`` is ``keys.ranks_by_count``.  Wild cards all join one group: with any two groups to
-    choose from, the larger one grown is the rarer hand.
-    """
-    groups: list[tuple[int, int]] = []
-    free = keys.ALL_RANKS
-    room: int = PLACES
-    size: int = PLACES
-    while size:
-        fitting = sets[max(size - wild, 0)] & free
-        if fitting:
-            rank = fitting.bit_length() - 1
-            groups.append((size, rank))
-            free ^= 1 << rank
-            room -= size
-            size = min(size, room)
-            wild = 0
-        else:
-            size -= 1
-    return groups
-
-
-def low_groups(sets: Sequence[int], wild: int = 0) -> list[tuple[int, int]]:
-    """The best low hand of five or fewer by its groups: (cards, rank), the largest first.
-
-    Takes one of each rank from the lowest, then second cards, and so on; a wild card is the
-    lowest rank not there.
-    """
-    present = sets[1]
-    for _ in range(wild):
-        present |= present + 1
-    taken = [0] * 13
-    room = PLACES
-    for ranks in (present, *sets[2:]):
-        for rank in range(13):
-            if room and ranks >> rank & 1:
-                taken[rank] += 1
-                room -= 1
-    return sorted(((size, rank) for rank, size in enumerate(taken) if size), reverse=True)
-
-
-def groups_value(ladder: Ladder, groups: Sequence[tuple[int, int]]) -> int:
+def groups_value(ladder: Ladder, groups: list[Group]) -> int:
     """The value of a hand by its groups; 0 for no cards."""
     if not groups:
         return 0
@@ -79,61 +36,58 @@ def groups_value(ladder: Ladder, groups: Sequence[tuple[int, int]]) -> int:
     return pack(ladder.level(category), (rank for _, rank in groups))
 
 
-def straight_value(ladder: Ladder, ranks: int, wild: int, category: Category) -> int:
-    """The best straight in a set of ranks as a hand of ``category``; 0 if there is none."""
-    for top, straight in ladder.straights:
-        if (straight & ~ranks).bit_count() <= wild:
+def run_value(
+    ladder: Ladder, runs: tuple[Run, ...], ranks: int, wild: int, category: Category
+) -> int:
+    """The best of ``runs``, best first, in a set of ranks as a hand of ``category``; 0 if none."""
+    for top, run in runs:
+        if (run & ~ranks).bit_count() <= wild:
             return pack(ladder.level(category), (top,))
     return 0
 
 
-class Ranks(dict[int, int]):
-    """The value of each histogram, suits left aside."""
+def straight_value(ladder: Ladder, ranks: int, wild: int = 0) -> int:
+    """The best straight, or run of another name, in a set of ranks; 0 if there is none."""
+    value = run_value(ladder, ladder.straights, ranks, wild, Category.STRAIGHT)
+    for category, runs in ladder.odd_runs:
+        value = max(value, run_value(ladder, runs, ranks, wild, category))
+    return value
+
+
+class Ranks(dict[int, Strength]):
+    """The strength of each histogram played for high, suits left aside."""
 
     def __init__(self, ladder: Ladder) -> None:
         super().__init__()
         self.ladder = ladder
 
-    def __missing__(self, histogram: int) -> int:
+    def __missing__(self, histogram: int) -> Strength:
         wild, bugs = keys.wild_cards(histogram), keys.bugs(histogram)
         sets = keys.ranks_by_count(histogram)
-        straight = straight_value(self.ladder, sets[1], wild + bugs, Category.STRAIGHT)
+        straight = straight_value(self.ladder, sets[1], wild + bugs)
         if bugs:  # in groups a bug is an ace
             sets = keys.ranks_by_count(histogram + (bugs << keys.RANK_SHIFTS[ACE]))
-        value = max(straight, groups_value(self.ladder, best_groups(sets, wild)))
-        self[histogram] = value
-        return value
+        groups = best_groups(sets, self.ladder.places, wild)
+        self[histogram] = strength = Strength(max(straight, groups_value(self.ladder, groups)))
+        return strength
 
 
-class LowRanks(dict[int, int]):
-    """The value of the lowest hand in each histogram, where straights and flushes do not count."""
-
-    def __init__(self, ladder: Ladder) -> None:
-        super().__init__()
-        self.ladder = ladder
-
-    def __missing__(self, histogram: int) -> int:
-        wild = keys.wild_cards(histogram) + keys.bugs(histogram)
-        value = groups_value(self.ladder, low_groups(keys.ranks_by_count(histogram), wild))
-        self[histogram] = value
-        return value
-
-
-class Suited(dict[tuple[int, int], int]):
-    """The value of five or more cards of one suit: their ranks, and wild cards beside them."""
+class Suited(dict[tuple[int, int], Strength]):
+    """The strength of a flush played for high: the ranks of one suit, and wild cards beside."""
 
     def __init__(self, ladder: Ladder) -> None:
         super().__init__()
         self.ladder = ladder
 
-    def __missing__(self, held: tuple[int, int]) -> int:
+    def __missing__(self, held: tuple[int, int]) -> Strength:
         ranks, wild = held
-        value = straight_value(self.ladder, ranks, wild, Category.STRAIGHT_FLUSH)
+        straights = self.ladder.straights
+        value = run_value(self.ladder, straights, ranks, wild, Category.STRAIGHT_FLUSH)
         if not value:
             # A wild card is the highest rank not yet there: no doubled ace in a flush.
             present = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
             absent = [rank for rank in range(ACE, -1, -1) if not ranks >> rank & 1]
-            flush = sorted(present + absent[:wild], reverse=True)[:PLACES]
+            flush = sorted(present + absent[:wild], reverse=True)[: self.ladder.places]
             value = pack(self.ladder.level(Category.FLUSH), flush)
-        self[held] = value
-        return value
+        self[held] = strength = Strength(value)
+        return strength

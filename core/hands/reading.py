@@ -1,15 +1,15 @@
 """Readings: a hand described, with the five cards it uses."""
 
 from collections.abc import Sequence
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Final
 
 from msgspec import Struct
 
-from core.cards import Card, rank_of
+from core.cards import Card, rank_of, suit_of
 from core.hands.ladder import ACE, Ladder
 from core.hands.scale import HIGH, Scale
-from core.hands.strength import PLACES, Category, Strength, unpack
+from core.hands.strength import Category, Strength, unpack
 
 _SIZES: Final = {
     Category.HIGH_CARD: (1, 1, 1, 1, 1),
@@ -24,19 +24,35 @@ _SIZES: Final = {
 """How many cards each of the ranks of a reading stands for; straights are runs."""
 
 
+_SUITED: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
+
+
+class StandIn(Struct, frozen=True):
+    """What a joker or another wild card stands for; ``suit`` only where it makes a flush."""
+
+    card: Card
+    rank: int
+    suit: int | None
+
+    def __repr__(self) -> str:
+        return "StandIn(...)"
+
+
 class Reading(Struct, frozen=True):
     """What a hand is.
 
     ``ranks`` are the ranks that compare, the most important first: the set before the side
     cards, and only the top card of a straight.  ``best`` are the five cards used (fewer if
-    there are no five) in that order, a straight from its top down.  A reading is as secret
-    as the cards it was made from, so its ``repr`` tells nothing.
+    there are no five) in that order, a straight from its top down.  ``stand_ins`` are the wild
+    cards among them.  A reading is as secret as the cards it was made from, so its ``repr``
+    tells nothing.
     """
 
     category: Category
     ranks: tuple[int, ...]
     best: tuple[Card, ...]
     strength: Strength
+    stand_ins: tuple[StandIn, ...] = ()
 
     def __repr__(self) -> str:
         return "Reading(...)"
@@ -61,18 +77,33 @@ def read(scale: Scale, cards: Sequence[Card]) -> Reading:
     strength = scale.strength(cards)
     level, ranks = unpack(scale.value(strength))
     category = scale.ladder.order[level]
-    fives = combinations(cards, min(len(cards), PLACES))
-    used = list(next(five for five in fives if scale.strength(five) == strength))
+    fives = combinations(cards, min(len(cards), scale.ladder.places))
+    used = next(five for five in fives if scale.strength(five) == strength)
     if scale.ladder.is_ace_low:
         ranks = tuple((rank - 1) % 13 for rank in ranks)
+    places = _places(scale.ladder, category, ranks)[: len(used)]
+    best, stand_ins = _seated(scale, category, used, places)
+    return Reading(category, ranks, best, strength, stand_ins)
+
+
+def _seated(
+    scale: Scale, category: Category, used: Sequence[Card], places: Sequence[int]
+) -> tuple[tuple[Card, ...], tuple[StandIn, ...]]:
+    """The cards in the order of their places, wild ones where no card has the rank."""
+    left = [card for card in used if card not in scale.free]
+    wild = [card for card in used if card in scale.free]
+    suit = suit_of(left[0]) if left and category in _SUITED else None
     best: list[Card] = []
-    for rank in _places(scale.ladder, category, ranks)[: len(used)]:
-        natural = (card for card in used if card not in scale.free and rank_of(card) == rank)
-        standing = (card for card in used if card in scale.free)
-        card = next(chain(natural, standing))
-        used.remove(card)
-        best.append(card)
-    return Reading(category, ranks, tuple(best), strength)
+    stand_ins: list[StandIn] = []
+    for rank in places:
+        natural = next((card for card in left if rank_of(card) == rank), None)
+        if natural is not None:
+            left.remove(natural)
+            best.append(natural)
+        else:
+            best.append(wild.pop(0))
+            stand_ins.append(StandIn(best[-1], rank, suit))
+    return tuple(best), tuple(stand_ins)
 
 
 def read_high(cards: Sequence[Card]) -> Reading:
@@ -89,6 +120,13 @@ def _places(ladder: Ladder, category: Category, ranks: tuple[int, ...]) -> list[
     if category in _SIZES:
         sizes = _SIZES[category]
         return [rank for rank, size in zip(ranks, sizes, strict=False) for _ in range(size)]
-    run = dict(ladder.straights)[ranks[0]]
+    run = _run(ladder, category, ranks[0])
     down = [*range(ranks[0], -1, -1), *range(ACE, ranks[0], -1)]
     return [rank for rank in down if run >> rank & 1]
+
+
+def _run(ladder: Ladder, category: Category, top: int) -> int:
+    """The ranks of the run of that name with ``top`` as its highest, the ace being high."""
+    is_low = ladder.is_ace_low
+    run = dict(ladder.runs(category))[(top + is_low) % 13]
+    return (run >> 1 | (run & 1) << ACE) if is_low else run

@@ -1,24 +1,13 @@
 """Scales: a ladder with its wild cards, ready to weigh hands."""
 
-from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from functools import cache
-from itertools import combinations
 from typing import Final
 
-from core.cards import Card, rank_of, suit_of
-from core.hands.keys import FLUSH, NO_CARDS, START, SUIT_BITS, card_keys, flush_suits
-from core.hands.ladder import ACE_TO_FIVE, DEUCE_TO_SEVEN, STANDARD, Ladder
-from core.hands.made import LowRanks, Ranks, Suited
-from core.hands.strength import LEVEL, PLACES, Evaluator, Strength
-
-_TURNED: Final = 16 << LEVEL
-"""On a ladder turned over a strength is this less the hand's value."""
-
-# One memory for each ladder, whichever cards are wild.
-_ranks = cache(Ranks)
-_low_ranks = cache(LowRanks)
-_suited = cache(Suited)
+from core.cards import JOKERS, Card
+from core.hands.evaluators import high_evaluator, low_evaluator, turned_evaluator
+from core.hands.keys import NO_CARDS
+from core.hands.ladder import ACE_TO_FIVE, ACES_HIGH, DEUCE_TO_SEVEN, STANDARD, Ladder
+from core.hands.strength import TURNED, Evaluator, Strength
 
 
 class Scale:
@@ -38,75 +27,47 @@ class Scale:
     ) -> None:
         """``wild`` cards stand for any card, ``bugs`` for an ace or to fill straight or flush.
 
-        On a low ladder without straights both are the lowest rank that the hand does not have.
+        On a low ladder without straights both are the lowest rank that the hand does not have
+        (Cooke 7.18.01), on one with straights the card that makes the best low.
         A card in neither set must be one of the fifty-two.
         """
         self.ladder = ladder
         self.free = wild | bugs
         self.strength: Evaluator
-        if ladder.is_low and not ladder.straights:
-            self.strength = _low(ladder, wild, bugs)
-        elif ladder.is_low:
-            self.strength = _turned(_high(ladder, wild, bugs))
+        if not ladder.is_low:
+            self.strength = high_evaluator(ladder, wild, bugs)
+        elif ladder.straights:
+            self.strength = turned_evaluator(ladder, self.free)
         else:
-            self.strength = _high(ladder, wild, bugs)
+            self.strength = low_evaluator(ladder, wild, bugs)
 
     def value(self, strength: Strength) -> int:
         """The packed level and ranks behind a strength of this scale."""
-        return _TURNED - strength if self.ladder.is_low else strength
+        return TURNED - strength if self.ladder.is_low else strength
 
 
-def _high(ladder: Ladder, wild: AbstractSet[Card], bugs: AbstractSet[Card]) -> Evaluator:
-    key_of = card_keys(wild, bugs).__getitem__
-    ranks, suited = _ranks(ladder), _suited(ladder)
-    free = wild | bugs
-
-    def flush(cards: Sequence[Card], key: int) -> int:
-        natural = [card for card in cards if card not in free]
-        return max(
-            suited[
-                sum(1 << rank_of(card) for card in natural if suit_of(card) == suit),
-                len(cards) - len(natural),
-            ]
-            for suit in flush_suits(key)
-        )
-
-    def strength(cards: Sequence[Card]) -> Strength:
-        key = sum(map(key_of, cards), START)
-        if key & FLUSH:
-            return Strength(max(ranks[key >> SUIT_BITS], flush(cards, key)))
-        return Strength(ranks[key >> SUIT_BITS])
-
-    return strength
-
-
-def _low(ladder: Ladder, wild: AbstractSet[Card], bugs: AbstractSet[Card]) -> Evaluator:
-    key_of, ranks = card_keys(wild, bugs, ladder.is_ace_low).__getitem__, _low_ranks(ladder)
-
-    def strength(cards: Sequence[Card]) -> Strength:
-        return Strength(_TURNED - ranks[sum(map(key_of, cards)) >> SUIT_BITS])
-
-    return strength
-
-
-def _turned(high: Evaluator) -> Evaluator:
-    """The weakest five of the cards, each five weighed: ranks alone can't tell of flushes."""
-
-    def strength(cards: Sequence[Card]) -> Strength:
-        fives = combinations(cards, min(len(cards), PLACES))
-        return Strength(_TURNED - min(map(high, fives)))
-
-    return strength
-
+_JOKER: Final = frozenset(JOKERS[:1])
 
 HIGH: Final = Scale(STANDARD)
 """High hands, no wild cards (Cooke 4.13)."""
 
+HIGH_BUG: Final = Scale(STANDARD, bugs=_JOKER)
+"""High hands with the joker as the bug; five aces beat a royal flush (Cooke 7.16.01, 7.16.02)."""
+
+HIGH_ACES_HIGH: Final = Scale(ACES_HIGH)
+"""High hands in which A-2-3-4-5 is no straight: Kansas City high-low (Cooke 5.24)."""
+
 LOW_A5: Final = Scale(ACE_TO_FIVE)
 """Ace-to-five low (Cooke 4.15)."""
 
+LOW_A5_BUG: Final = Scale(ACE_TO_FIVE, bugs=_JOKER)
+"""Ace-to-five low with the joker as the lowest rank not in the hand (Cooke 7.18.01)."""
+
 LOW_27: Final = Scale(DEUCE_TO_SEVEN)
 """Deuce-to-seven low, Kansas City (Cooke 4.16)."""
+
+LOW_27_BUG: Final = Scale(DEUCE_TO_SEVEN, bugs=_JOKER)
+"""Deuce-to-seven low with a joker that is the card which makes the best low."""
 
 high: Final = HIGH.strength
 """Strength of the best high hand of the cards: the fast path."""

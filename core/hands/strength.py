@@ -19,10 +19,13 @@ Evaluator = Callable[[Sequence[Card]], Strength]
 """Cards in, strength out."""
 
 PLACES: Final = 5
-"""Cards in a poker hand."""
+"""Cards in a poker hand, where a ladder says nothing else."""
 
 LEVEL: Final = 4 * PLACES
 """Bits below the level."""
+
+TURNED: Final = 16 << LEVEL
+"""On a ladder turned over a strength is this less the hand's value."""
 
 
 class Category(IntEnum):
@@ -41,6 +44,8 @@ class Category(IntEnum):
     QUADS = 7
     STRAIGHT_FLUSH = 8
     FIVE_OF_A_KIND = 9
+    ROUND_THE_CORNER = 10
+    SKIP_STRAIGHT = 11
 
 
 def pack(level: int, ranks: Iterable[int]) -> int:
