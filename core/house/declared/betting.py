@@ -1,0 +1,66 @@
+"""How much may be wagered, and how often (Cooke articles 8, 9 and 10)."""
+
+from typing import Final
+
+from core.citation import RuleId
+from core.house.setting import Effect, Setting
+
+BETTING: Final = (
+    Setting(
+        "betting.structure", "fixed",
+        "The betting structure of a table, where none is named when it opens.",
+        RuleId("cooke-4.09"), choices=("fixed", "spread", "pot_limit", "no_limit"),
+        effect=Effect.NEW_TABLE,
+    ),
+    Setting(
+        "betting.min_unit", 1, "The minimum betting unit in chips.",
+        RuleId("cooke-9.03"), least=1, most=10**6, unit="chips",
+    ),
+    Setting(
+        "betting.min_open", 0,
+        "Smallest opening bet of pot limit and no limit in chips; 0: the big blind.",
+        RuleId("cooke-8.01.02"), most=10**9, unit="chips",
+    ),
+    Setting(
+        "betting.raise_cap", 4, "Raises after the bet in a limit round of three or more players.",
+        RuleId("cooke-9.16"), choices=(4, 3), unit="raises",
+    ),
+    Setting(
+        "betting.cap_heads_up", "uncapped",
+        "Whether a capped round opens again when only two players are left.",
+        RuleId("cooke-9.16"), choices=("uncapped", "stays_if_capped_multiway"),
+    ),
+    Setting(
+        "betting.pot_limit_open_max", "pot_formula",
+        "The largest opening bet of pot limit: by the pot, or four big blinds.",
+        RuleId("cooke-8.02.02"), choices=("pot_formula", "four_big_blinds"),
+    ),
+    Setting(
+        "betting.pot_limit_factor", "full", "How much of the pot may be bet in pot limit.",
+        RuleId("cooke-8.02.06"), choices=("half", "full", "double"),
+    ),
+    Setting(
+        "betting.spread_min", 1, "Smallest bet of spread limit, where none is named.",
+        RuleId("cooke-8.03"), least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
+    ),
+    Setting(
+        "betting.spread_max_early", 5,
+        "Largest bet of spread limit on the early rounds, where none is named.",
+        RuleId("cooke-8.03"), least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
+    ),
+    Setting(
+        "betting.spread_max_late", 5,
+        "Largest bet of spread limit on the later rounds, where none is named.",
+        RuleId("cooke-8.03"), least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
+    ),
+    Setting(
+        "allin.short_raises_accumulate", False,
+        "Several short all-in raises that reach a full raise together reopen the betting.",
+        RuleId("cooke-8.01.03"), choices=(False, True),
+    ),
+    Setting(
+        "betting.checking_out", False,
+        "A player who faces no bet may fold; otherwise his fold counts as a check.",
+        RuleId("cooke-10.01"), choices=(False, True),
+    ),
+)  # fmt: skip

@@ -1,0 +1,36 @@
+"""The showdown, and how pots are divided (Cooke 4.17, 6.05, 9.18, 11.01)."""
+
+from typing import Final
+
+from core.citation import RuleId
+from core.house.setting import Setting
+
+SHOWDOWN: Final = (
+    Setting(
+        "showdown.turn_seconds", 30, "Seconds to show or muck.",
+        RuleId("cooke-11.01"), least=1, most=600, unit="seconds",
+    ),
+    Setting(
+        "showdown.idle", "auto_show_if_winning",
+        "What becomes of a hand whose owner neither shows nor mucks in time.",
+        RuleId("cooke-11.01"), choices=("auto_show_if_winning", "auto_muck"),
+    ),
+    Setting(
+        "showdown.play_board", "declare_and_show",
+        "Whether a player who plays the board must show both cards for his share.",
+        RuleId("cooke-6.05"), choices=("declare_and_show", "announce_and_discard"),
+    ),
+    Setting(
+        "pot.odd_chip_unit", "min_betting_unit", "The unit that pots are divided in.",
+        RuleId("cooke-9.18"), choices=("min_betting_unit", "single_chip"),
+    ),
+    Setting(
+        "pot.odd_chip_to", "position_or_suit", "Who gets the odd chip of a split pot.",
+        RuleId("cooke-9.18"), choices=("position_or_suit", "last_aggressor"),
+    ),
+    Setting(
+        "pot.low_qualifier", 8,
+        "The highest card of a low that wins its half in high-low; 0: any low does.",
+        RuleId("cooke-4.17"), choices=(0, 7, 8, 9),
+    ),
+)  # fmt: skip
