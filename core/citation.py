@@ -5,7 +5,20 @@ from typing import NewType
 RuleId = NewType("RuleId", str)
 """An entry of the rule catalogue: ``cooke-12.08``."""
 
-_BOOKS = {"cooke": "Cooke", "uspc": "USPC", "hoyle": "Hoyle", "scs": "Stud sheet"}
+_BOOKS = {
+    "cooke": "Cooke",
+    "uspc": "USPC",
+    "hoyle": "Hoyle",
+    "scs": "Stud sheet",
+    "scshl": "Stud high-low sheet",
+    "razz": "Razz sheet",
+    "fcs": "Five-card stud sheet",
+}
+
+
+def rule_ids(*numbers: str) -> tuple[RuleId, ...]:
+    """Several entries: ``rule_ids("cooke-6.08", "cooke-6.08.01")``."""
+    return tuple(map(RuleId, numbers))
 
 
 def rule_text(rule: RuleId) -> str:

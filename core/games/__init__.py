@@ -1,11 +1,7 @@
-"""The games Riffle deals, each a module of data; this is the one list of them."""
+"""The games Riffle deals, as data."""
 
-from typing import Final
-
+from core.games.registry import GAMES, ROTATIONS, game_dealt
+from core.games.rotation import Rotation
 from core.games.spec import GameSpec
-from core.games.texas_holdem import TEXAS_HOLDEM
 
-GAMES: Final[dict[str, GameSpec]] = {game.id: game for game in (TEXAS_HOLDEM,)}
-"""Every game that can be dealt, by id."""
-
-__all__ = ["GAMES", "GameSpec"]
+__all__ = ["GAMES", "ROTATIONS", "GameSpec", "Rotation", "game_dealt"]

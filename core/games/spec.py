@@ -1,8 +1,6 @@
 """GameSpec: a game as data.
 
-The hand engine asks these records and never the game's name.  A street is a row of steps,
-and each kind of step is one phase of the hand; a new kind of street is a new step here and
-a phase beside the others in ``core.hand``, never a branch on a game.
+The hand engine asks these records and never the game's name.
 """
 
 from enum import StrEnum, unique
@@ -10,6 +8,20 @@ from enum import StrEnum, unique
 from msgspec import Struct
 
 from core.citation import RuleId
+from core.games.contest import HIGH, Contest
+from core.games.steps import (
+    BettingRound,
+    Choose,
+    Chosen,
+    DealDown,
+    DealUp,
+    Draw,
+    Limit,
+    Opener,
+    Step,
+    Street,
+    TurnBoard,
+)
 
 
 @unique
@@ -17,74 +29,76 @@ class Family(StrEnum):
     """What kind of game it is, for lists and for limits on seats (Cooke 4.10)."""
 
     HOLDEM = "holdem"
+    OMAHA = "omaha"
+    STUD = "stud"
+    DRAW = "draw"
+    LOWBALL = "lowball"
 
 
 @unique
 class Structure(StrEnum):
     """How much may be wagered (Cooke article 8)."""
 
+    FIXED = "fixed"
+    SPREAD = "spread"
+    POT_LIMIT = "pot_limit"
     NO_LIMIT = "no_limit"
 
 
 @unique
 class Forced(StrEnum):
-    """What has to be paid before the first card."""
+    """What has to be paid before the first card (Cooke 4.07, 4.09, 5.06, 7.03).
 
-    BLINDS = "blinds"
+    ``BLINDS`` are the small and the big blind; with ``THREE_BLINDS`` the button posts one too;
+    ``BRING_IN`` is an ante from everybody and the bring-in of an open card.
+    """
 
+    BLINDS = "two_blinds"
+    THREE_BLINDS = "three_blinds"
+    ANTES = "antes"
+    ANTES_AND_BLINDS = "antes_and_blinds"
+    BRING_IN = "bring_in"
 
-@unique
-class Opener(StrEnum):
-    """Who acts first in a betting round (Cooke 6.03, 6.04)."""
-
-    LEFT_OF_BLINDS = "left_of_blinds"
-    LEFT_OF_BUTTON = "left_of_button"
-
-
-@unique
-class Limit(StrEnum):
-    """Which of a game's two limits a round is played at, in limit games."""
-
-    SMALL = "small"
-    BIG = "big"
+    @property
+    def has_blinds(self) -> bool:
+        """True where seats post blinds."""
+        return self not in (Forced.ANTES, Forced.BRING_IN)
 
 
 @unique
-class Contest(StrEnum):
-    """What a share of the pot is awarded for."""
+class BringIn(StrEnum):
+    """Whose upcard brings it in (Cooke 5.06, 5.25; USPC for the high card that must bet)."""
 
-    HIGH = "high"
-
-
-class DealDown(Struct, frozen=True, tag=True):
-    """``count`` cards face down to every player, one at a time from the left of the button."""
-
-    count: int
+    LOW_CARD = "low"
+    HIGH_CARD = "high"
+    HIGH_CARD_MUST_BET = "high_card_must_bet"
 
 
-class TurnBoard(Struct, frozen=True, tag=True):
-    """A burn, then ``count`` cards face up on the board numbered ``board`` from 0."""
+@unique
+class Unopened(StrEnum):
+    """What becomes of a hand whose first round nobody opens (Cooke 7.17, 7.20)."""
 
-    count: int
-    board: int = 0
-    burn: bool = True
-
-
-class BettingRound(Struct, frozen=True, tag=True):
-    """One round of betting."""
-
-    limit: Limit
-    opener: Opener
+    GOES_ON = "goes_on"
+    PASSED_OUT = "passed_out"
+    TURNS_LOW = "turns_low"
 
 
-Step = DealDown | TurnBoard | BettingRound
+@unique
+class JokerRole(StrEnum):
+    """What the joker of the deck stands for."""
+
+    BUG = "bug"
+    """An ace, or what completes a straight or a flush (Cooke 7.16.01)."""
+
+    LOWEST = "lowest"
+    """The lowest rank that is not in the hand (Cooke 7.18.01)."""
 
 
-class Street(Struct, frozen=True):
-    """A named row of steps: the flop is a burn, three cards and a round."""
+class Joker(Struct, frozen=True):
+    """The joker of a game: its role, and the setting that takes it into the deck."""
 
-    name: str
-    steps: tuple[Step, ...]
+    role: JokerRole
+    setting: str
 
 
 class HandUse(Struct, frozen=True):
@@ -94,11 +108,45 @@ class HandUse(Struct, frozen=True):
     own_most: int
 
 
+class Swap(Struct, frozen=True):
+    """A setting that turns the game into another: its ``value`` of ``setting`` deals ``game``."""
+
+    setting: str
+    value: str | int | bool
+    game: str
+
+
+class Default(Struct, frozen=True):
+    """A setting whose default is another one in this game."""
+
+    setting: str
+    value: str | int | bool
+
+
 class GameSpec(Struct, frozen=True):
     """Everything the dealer has to know about a game.
 
-    ``max_players`` is the most the deck or the book allows (Cooke 4.10); ``boards`` the number
-    of separate boards; ``contests`` the parts a pot is split into, one for most games.
+    Attributes:
+        max_players: the most the deck or the book allows (Cooke 4.10).
+        safe_players: the most for whom the deck can never run out.
+        seats_setting: the house setting that limits the seats further, or None.
+        forced: the layouts of forced bets it can be played with, the default first.
+        forced_setting: the setting that chooses among them, or None.
+        structures: betting structures it can be played with, the default first.
+        contests: the parts a pot is split into, one for most games.
+        boards: the boards a hand may be made with, each as the rows of cards it joins: two
+            flops that share a turn and a river are ``((0, 2), (1, 2))``.
+        bring_in: whose upcard opens, in games with a bring-in; ``bring_in_setting`` flips it.
+        tie_setting: the setting that breaks ties of open hands by suit or by position.
+        unopened: what becomes of a hand that nobody opens; ``becomes`` the game it turns into.
+        openers: the rank of the pair needed to open, 0 for a deuce; None where any hand may.
+        must_bet_low: the worst low that must bet after the draw in limit, as a rank (5 for a
+            seven); nobody may check and raise there (Cooke 7.18.04).  None elsewhere.
+        swaps: settings that make another game of it.
+        defaults: settings whose default differs in this game.
+        is_kill: it may be played with a kill (Cooke 8.04).
+        is_listed: it is offered by its own name.
+        opening_setting: the setting by which the high card has to bet instead of bringing it in.
     """
 
     id: str
@@ -108,19 +156,82 @@ class GameSpec(Struct, frozen=True):
     rules: tuple[RuleId, ...]
     min_players: int
     max_players: int
-    forced: Forced
+    safe_players: int
+    forced: tuple[Forced, ...]
     structures: tuple[Structure, ...]
     streets: tuple[Street, ...]
-    contests: tuple[Contest, ...]
     use: HandUse
-    boards: int = 1
+    contests: tuple[Contest, ...] = (HIGH,)
+    boards: tuple[tuple[int, ...], ...] = ((0,),)
+    forced_setting: str | None = None
+    seats_setting: str | None = None
+    bring_in: BringIn | None = None
+    bring_in_setting: str | None = None
+    tie_setting: str | None = None
+    unopened: Unopened = Unopened.GOES_ON
+    becomes: str | None = None
+    openers: int | None = None
+    must_bet_low: int | None = None
+    joker: Joker | None = None
+    swaps: tuple[Swap, ...] = ()
+    defaults: tuple[Default, ...] = ()
+    is_kill: bool = True
+    is_listed: bool = True
+    opening_setting: str | None = None
 
     @property
     def hole_cards(self) -> int:
-        """Face-down cards each player has been dealt by the end."""
+        """Face-down cards each player has been dealt by the end, draws left aside."""
+        return self._dealt(DealDown)
+
+    @property
+    def upcards(self) -> int:
+        """Face-up cards each player has been dealt by the end."""
+        return self._dealt(DealUp)
+
+    @property
+    def rows(self) -> int:
+        """Rows of community cards."""
+        return 1 + max(row for board in self.boards for row in board)
+
+    @property
+    def draws(self) -> int:
+        """How many times cards may be exchanged."""
+        return sum(isinstance(step, Draw) for street in self.streets for step in street.steps)
+
+    @property
+    def has_button(self) -> bool:
+        """False in stud, where the fixed dealer's left is the lowest seat (Cooke 5.01)."""
+        return Forced.BRING_IN not in self.forced
+
+    def _dealt(self, kind: type[DealDown | DealUp]) -> int:
         return sum(
-            step.count
-            for street in self.streets
-            for step in street.steps
-            if isinstance(step, DealDown)
+            step.count for street in self.streets for step in street.steps if isinstance(step, kind)
         )
+
+
+__all__ = [
+    "BettingRound",
+    "BringIn",
+    "Choose",
+    "Chosen",
+    "Contest",
+    "DealDown",
+    "DealUp",
+    "Default",
+    "Draw",
+    "Family",
+    "Forced",
+    "GameSpec",
+    "HandUse",
+    "Joker",
+    "JokerRole",
+    "Limit",
+    "Opener",
+    "Step",
+    "Street",
+    "Structure",
+    "Swap",
+    "TurnBoard",
+    "Unopened",
+]
