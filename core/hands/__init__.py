@@ -30,8 +30,29 @@ from core.hands.scale import (
     low_a5,
 )
 from core.hands.strength import Category, Evaluator, Strength
+from core.hands.upcards import (
+    TieBreak,
+    board_high,
+    board_low,
+    bring_in_high,
+    bring_in_low,
+    open_pairs,
+    possible_flush,
+    possible_straight,
+)
 from core.hands.using import reading_on, reading_using, strength_on, strength_using
-from core.hands.words import kicker_words, low_words, words
+from core.hands.words import (
+    NO_LOW,
+    cards_words,
+    joker_words,
+    kicker_words,
+    low_half_words,
+    low_kicker_words,
+    low_words,
+    split_words,
+    words,
+    words_for,
+)
 
 __all__ = [
     "ACES_HIGH",
@@ -46,6 +67,7 @@ __all__ = [
     "LOW_27_BUG",
     "LOW_A5",
     "LOW_A5_BUG",
+    "NO_LOW",
     "STANDARD",
     "Category",
     "Evaluator",
@@ -55,18 +77,32 @@ __all__ = [
     "Scale",
     "StandIn",
     "Strength",
+    "TieBreak",
+    "board_high",
+    "board_low",
+    "bring_in_high",
+    "bring_in_low",
+    "cards_words",
     "high",
+    "joker_words",
     "judge",
     "kicker_words",
-    "low_27",
     "low_8_or_better",
+    "low_27",
     "low_a5",
+    "low_half_words",
+    "low_kicker_words",
     "low_words",
+    "open_pairs",
+    "possible_flush",
+    "possible_straight",
     "read",
     "read_high",
     "reading_on",
     "reading_using",
+    "split_words",
     "strength_on",
     "strength_using",
     "words",
+    "words_for",
 ]

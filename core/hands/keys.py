@@ -82,9 +82,7 @@ def histogram_of(ranks: Iterable[int]) -> int:
 
 def ranks_in(histogram: int) -> list[int]:
     """The rank of every natural card, from the lowest."""
-    return [
-        rank for rank, shift in enumerate(RANK_SHIFTS) for _ in range(histogram >> shift & 7)
-    ]
+    return [rank for rank, shift in enumerate(RANK_SHIFTS) for _ in range(histogram >> shift & 7)]
 
 
 def wild_cards(histogram: int) -> int:

@@ -3,22 +3,27 @@
 A hand that uses between ``least`` and ``most`` of its own cards is the best hand within some
 choice of ``most`` own cards and of five less ``least`` cards of the board: two and three in
 Omaha, two and all five in Tahoe.  What a choice of own cards is worth with the best choice of
-the board is worked out once for all players.
+the board is worked out once for all players, and as long as it is remembered for all boards of
+the same ranks.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
-from core.cards import Card, suit_of
+from core.cards import Card
 from core.hands.evaluators import high_ranks, low_ranks, suited
-from core.hands.keys import SUIT_BITS, card_bits, card_keys
+from core.hands.keys import FLUSH, SUIT_BITS, card_bits, card_keys, flush_suits, start
+from core.hands.made import Suited
 from core.hands.scale import Scale
 from core.hands.strength import Strength
 
 _BOARDS: Final = 256
 """Boards remembered: more than one process has in play at once."""
+
+_RANKS: Final = 4096
+"""Of the 6,175 rank histograms of a board so many are remembered, with up to 91 pairs each."""
 
 
 def weighs_suits_apart(scale: Scale) -> bool:
@@ -29,56 +34,102 @@ def weighs_suits_apart(scale: Scale) -> bool:
     return not scale.free and not (scale.ladder.is_low and scale.ladder.straights)
 
 
-class OnBoard(dict[int, Strength]):
-    """The strength of chosen own cards, by the sum of their histograms, suits left aside."""
+def sums(values: Sequence[int], count: int) -> list[int]:
+    """The sum of each choice of ``count`` values."""
+    if count == 2:  # noqa: PLR2004  # the usual choice, and the faster way to take it
+        return [a + b for a, b in combinations(values, 2)]
+    return list(map(sum, combinations(values, count)))
 
-    __slots__ = ("_bits", "_board", "_flushes", "_histograms", "_most", "_ranks", "_suits")
 
-    def __init__(self, scale: Scale, board: tuple[Card, ...], least: int, most: int) -> None:
-        ladder = scale.ladder
-        self._most = most
-        self._histograms = [key >> SUIT_BITS for key in card_keys(is_ace_low=ladder.is_ace_low)]
-        self._bits = card_bits(ladder.is_ace_low)
-        self._ranks = low_ranks(ladder) if ladder.is_low else high_ranks(ladder)
-        self._flushes = suited(ladder)
-        shared = ladder.places - least
-        self._board = {
-            sum(self._histograms[card] for card in cards)
-            for cards in combinations(board, min(shared, len(board)))
-        }
-        self._suits: list[tuple[int, int, list[int]]] = []
-        """Each suit of a flush: how many own cards it takes, and the sets of ranks to add."""
-        if not ladder.is_low:
-            for suit in range(4):
-                bits = [self._bits[card] for card in board if suit_of(card) == suit]
-                used = min(shared, len(bits))
-                if ladder.places - used <= most:
-                    sets = list(map(sum, combinations(bits, used)))
-                    self._suits.append((suit, ladder.places - used, sets))
+class _Ranks(dict[int, Strength]):
+    """The strength of chosen own cards by the sum of their histograms, suits left aside."""
+
+    __slots__ = ("_board", "_ranks")
+
+    def __init__(self, ranks: dict[int, Strength], board: Sequence[int]) -> None:
+        super().__init__()
+        self._ranks = ranks
+        self._board = set(board)
 
     def __missing__(self, own: int) -> Strength:
         ranks = self._ranks
         self[own] = strength = max([ranks[own + board] for board in self._board])
         return strength
 
+
+class _Flush:
+    """The flushes of one suit on a board."""
+
+    __slots__ = ("_flushes", "_sets", "needed", "suit")
+
+    def __init__(self, flushes: Suited, suit: int, board: Sequence[int], shared: int) -> None:
+        used = min(shared, len(board))
+        self._flushes = flushes
+        self._sets = sums(board, used)
+        self.suit = suit
+        self.needed = flushes.ladder.places - used
+        """How many own cards of the suit it takes."""
+
+    def strength(self, own: Sequence[int], most: int) -> Strength:
+        """The best flush with own cards of the suit, their ranks as bits."""
+        chosen = sums(own, min(most, len(own)))
+        return max(self._flushes[mine + board, 0] for mine in chosen for board in self._sets)
+
+
+class _Scale:
+    """What all boards on one scale look up."""
+
+    def __init__(self, scale: Scale) -> None:
+        ladder = scale.ladder
+        self.places = ladder.places
+        self.keys = card_keys(is_ace_low=ladder.is_ace_low)
+        self.histograms = [key >> SUIT_BITS for key in self.keys]
+        self.bits = card_bits(ladder.is_ace_low)
+        self.flushes = None if ladder.is_low else suited(ladder)
+        ranks = low_ranks(ladder) if ladder.is_low else high_ranks(ladder)
+
+        @lru_cache(_RANKS)
+        def ranks_on(board: tuple[int, ...], shared: int) -> _Ranks:
+            return _Ranks(ranks, sums(board, shared))
+
+        self.ranks_on = ranks_on
+
+
+class OnBoard:
+    """Weighs hands of own cards with one board."""
+
+    __slots__ = ("_flushes", "_most", "_ranks", "_scale")
+
+    def __init__(self, scale: _Scale, board: Sequence[Card], least: int, most: int) -> None:
+        self._scale = scale
+        self._most = most
+        shared = min(scale.places - least, len(board))
+        self._ranks = scale.ranks_on(
+            tuple(sorted([scale.histograms[card] for card in board])), shared
+        )
+        self._flushes: list[_Flush] = []
+        key = sum([scale.keys[card] for card in board], start(scale.places - most))
+        if scale.flushes and key & FLUSH:
+            for suit in flush_suits(key):
+                bits = [scale.bits[card] for card in board if card & 3 == suit]
+                self._flushes.append(_Flush(scale.flushes, suit, bits, shared))
+
     def strength(self, own: Sequence[Card]) -> Strength:
         """The strength of the best hand of ``own`` cards with the board."""
-        histograms = self._histograms
-        most = min(self._most, len(own))
-        choices = combinations([histograms[card] for card in own], most)
-        best = max(map(self.__getitem__, map(sum, choices)))
-        for suit, needed, sets in self._suits:
-            bits = [self._bits[card] for card in own if card & 3 == suit]
-            if len(bits) >= needed:
-                best = max(best, self._flush(bits, sets))
+        histograms = self._scale.histograms
+        chosen = sums([histograms[card] for card in own], min(self._most, len(own)))
+        best = max(map(self._ranks.__getitem__, chosen))
+        for flush in self._flushes:
+            bits = [self._scale.bits[card] for card in own if card & 3 == flush.suit]
+            if len(bits) >= flush.needed:
+                best = max(best, flush.strength(bits, self._most))
         return best
 
-    def _flush(self, bits: Sequence[int], sets: Sequence[int]) -> Strength:
-        chosen = map(sum, combinations(bits, min(self._most, len(bits))))
-        return max(self._flushes[own + board, 0] for own in chosen for board in sets)
+
+_scale = cache(_Scale)
 
 
-@lru_cache(maxsize=_BOARDS)
+@lru_cache(_BOARDS)
 def on_board(scale: Scale, board: tuple[Card, ...], least: int, most: int) -> OnBoard:
-    """What is remembered of a board; make sure that ``weighs_suits_apart(scale)``."""
-    return OnBoard(scale, board, least, most)
+    """Weighs hands with that board on a scale that ``weighs_suits_apart``."""
+    return OnBoard(_scale(scale), board, least, most)

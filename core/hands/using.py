@@ -5,6 +5,7 @@ from itertools import combinations
 
 from core.cards import Card
 from core.hands.judge import Judge
+from core.hands.low_sets import low_sets
 from core.hands.on_board import on_board, weighs_suits_apart
 from core.hands.reading import Reading, read
 from core.hands.strength import Strength
@@ -24,6 +25,8 @@ def strength_using(
     if not least and most >= len(own):
         strength = scale.strength((*own, *board))
     elif weighs_suits_apart(scale):
+        if judge.qualifier:
+            return low_sets(judge, least, most).strength(own, board)
         strength = on_board(scale, tuple(board), least, most).strength(own)
     else:
         strength = max(map(scale.strength, _choices(judge, own, board, least, most)))
