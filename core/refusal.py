@@ -48,6 +48,15 @@ class Reason(StrEnum):
     MUCK_WOULD_WIN = "muck_would_win"  # asked once; a confirmed muck is taken
     ALL_IN_IS_SHOWN = "all_in_is_shown"
     BOARD_MUST_BE_SHOWN = "board_must_be_shown"
+    RAISES_CAPPED = "raises_capped"  # call: bets so far are the most this round allows
+    NOT_A_LIMIT_BET = "not_a_limit_bet"  # typed, least, most, call
+    MUST_BRING_IN = "must_bring_in"  # due, full
+    NO_DRAW = "no_draw"
+    DRAW_IS_OVER = "draw_is_over"  # seat, name of who is to draw
+    TOO_MANY_DISCARDS = "too_many_discards"  # typed, most
+    NO_CHOICE = "no_choice"
+    WRONG_COUNT = "wrong_count"  # typed, due: cards to choose
+    NO_WAY_DECLARED = "no_way_declared"
     NO_SUCH_CARD = "no_such_card"  # count: how many he holds
 
     # clock
@@ -77,6 +86,7 @@ class Reason(StrEnum):
     # tables and admins
     NO_TABLE_HERE = "no_table_here"
     TABLE_HERE = "table_here"
+    UNKNOWN_GAME = "unknown_game"  # typed, near: games that may have been meant
     NOT_ALLOWED = "not_allowed"  # right
     NOT_IN_PRIVATE = "not_in_private"
     NOBODY_NAMED = "nobody_named"  # typed

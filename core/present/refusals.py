@@ -31,6 +31,7 @@ KINDS: Final = {
     "least": Kind.CHIPS,
     "most": Kind.CHIPS,
     "name": Kind.NAME,
+    "near": Kind.WORDS,
     "needed": Kind.CHIPS,
     "raise_min": Kind.CHIPS,
     "right": Kind.WORDS,
@@ -122,6 +123,7 @@ SENTENCES: Final = {
     # tables and admins
     Reason.NO_TABLE_HERE: "There is no table here: an admin says table open to open one",
     Reason.TABLE_HERE: "There is a table here already: a channel or thread has one at most",
+    Reason.UNKNOWN_GAME: "I deal no game called “{typed}”; I do deal {near}",
     Reason.NOT_ALLOWED: "That needs the right to {right}",
     Reason.NOBODY_NAMED: "I do not know who “{typed}” is: mention a member of this community",
     Reason.NOT_IN_PRIVATE: "A table lives in a channel or thread: say that there",

@@ -25,6 +25,7 @@ _FACTS: dict[str, Fact] = {
     "until": 1_700_000_060_000,
     "seats": 6,
     "balance": 5000,
+    "near": "“Razz”",
     "needed": 20000,
     "right": "manage the server",
     "small": 500,
@@ -37,6 +38,7 @@ _FACTS: dict[str, Fact] = {
 _SPECIAL: dict[Reason, dict[str, Fact]] = {
     Reason.UNREADABLE_AMOUNT: {"typed": "some"},
     Reason.UNREADABLE_COMMAND: {"typed": "rise 60"},
+    Reason.UNKNOWN_GAME: {"typed": "badugi"},
     Reason.NOBODY_NAMED: {"typed": "@nobody"},
     Reason.SEATS_IMPOSSIBLE: {"seats": 40, "most": 13},
     Reason.SECONDS_IMPOSSIBLE: {"least": 10, "most": 3600},
