@@ -109,7 +109,7 @@ class OnBoard:
         )
         self._flushes: list[_Flush] = []
         key = sum([scale.keys[card] for card in board], start(scale.places - most))
-        if scale.flushes and key & FLUSH:
+        if scale.flushes is not None and key & FLUSH:
             for suit in flush_suits(key):
                 bits = [scale.bits[card] for card in board if card & 3 == suit]
                 self._flushes.append(_Flush(scale.flushes, suit, bits, shared))

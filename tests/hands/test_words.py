@@ -4,18 +4,28 @@ import pytest
 
 from core.cards import JOKERS, cards_text, parse_cards
 from core.hands import (
+    HIGH,
+    HIGH_BUG,
     LOW_27,
+    LOW_27_BUG,
     LOW_A5,
+    LOW_A5_BUG,
     STANDARD,
     Category,
     Reading,
     Scale,
+    cards_words,
     high,
+    judge,
     kicker_words,
+    low_half_words,
+    low_kicker_words,
     low_words,
     read,
     read_high,
+    split_words,
     words,
+    words_for,
 )
 
 
@@ -133,3 +143,81 @@ def test_a_reading_printed_tells_no_card() -> None:
     """Neither printing nor formatting a reading shows what the hand is."""
     reading = hand("Ks Kd")
     assert {repr(reading), str(reading), f"{reading}"} == {"Reading(...)"}
+
+
+@pytest.mark.parametrize(
+    ("scale", "cards", "said"),
+    [
+        (HIGH_BUG, "Ah Qh 9h 6h Jk", "Ah, Joker (as Kh), Qh, 9h, 6h"),
+        (HIGH_BUG, "Kc Kd 7h 3s Jk", "Kc, Kd, Joker (as A), 7h, 3s"),
+        (HIGH_BUG, "6c 7d 8h 9s Jk", "Joker (as T), 9s, 8h, 7d, 6c"),
+        (HIGH_BUG, "5h 6h 8h 9h Jk", "9h, 8h, Joker (as 7h), 6h, 5h"),
+        (HIGH_BUG, "Ac Ad Ah As Jk", "Ac, Ad, Ah, As, Joker (as A)"),
+        (LOW_A5_BUG, "7c 4d 3h 2s Jk", "7c, 4d, 3h, 2s, Joker (as A)"),
+        (LOW_A5_BUG, "7c 3d 2h As Jk", "7c, Joker (as 4), 3d, 2h, As"),
+        (LOW_A5_BUG, "Kc Kd 3h 2s Jk", "Kc, Kd, 3h, 2s, Joker (as A)"),
+        (LOW_27_BUG, "7c 5d 4h 2s Jk", "7c, 5d, 4h, Joker (as 3), 2s"),
+        (LOW_27_BUG, "6c 5d 4h 3s Jk", "Joker (as 8), 6c, 5d, 4h, 3s"),
+        (LOW_27_BUG, "7c 5c 4c 3c Jk", "7c, 5c, 4c, 3c, Joker (as 2)"),
+    ],
+)
+def test_what_the_joker_is(scale: Scale, cards: str, said: str) -> None:
+    """The joker is said with the card it stands for, its suit only where that makes a flush."""
+    assert ", ".join(cards_words(read(scale, parse_cards(cards)))) == said
+
+
+def test_a_joker_that_is_not_used_is_not_told() -> None:
+    """Among seven cards the reading holds the joker only where it plays."""
+    assert read(LOW_A5_BUG, parse_cards("Ac 2d 3h 4s 5c Kd Jk")).stand_ins == ()
+    full = read(HIGH_BUG, parse_cards("Kc Kd Kh Qs Qd 3h Jk"))
+    assert (words(full), full.stand_ins) == ("full house, kings over queens", ())
+
+
+def test_both_halves_in_a_line() -> None:
+    """High and low are said in one line, and that there is no low."""
+    cards = parse_cards("Kc Kd 7h 7s 2c 3d 8h")
+    high_half, low_half = read_high(cards), read(LOW_A5, cards)
+    assert split_words(high_half, None) == "two pair, kings and sevens; no low"
+    assert split_words(high_half, low_half) == "two pair, kings and sevens; low king-eight"
+    halves = {
+        "8c 6d 4h 3s Ac": "low eight-six",
+        "5c 4d 3h 2s Ac": "low wheel",
+        "2c 2d 4h 3s Ac": "low pair of deuces",
+    }
+    assert {text: low_half_words(read(LOW_A5, parse_cards(text))) for text in halves} == halves
+    assert low_half_words(None) == "no low"
+
+
+def test_words_of_what_is_judged() -> None:
+    """A judge of lows has its hands called as lows, also when they count for nothing."""
+    cards = parse_cards("8c 6d 4h 3s Ac")
+    assert words_for(judge(HIGH), read_high(cards)) == "ace high"
+    assert words_for(judge(LOW_A5, 8), read(LOW_A5, cards)) == "eight-six low"
+    assert words_for(judge(LOW_27), read(LOW_27, cards)) == "ace-eight low"
+    assert words_for(judge(LOW_A5, 7), None) == "no low"
+    straight = read(LOW_27, parse_cards("6c 5d 4h 3s 2c"))
+    assert words_for(judge(LOW_27), straight) == "straight, six high"
+
+
+@pytest.mark.parametrize(
+    ("winner", "loser", "said"),
+    [
+        ("8c 6d 4h 3s Ac", "8d 6h 5h 3c As", "eight-six-four beats eight-six-five"),
+        ("8c 6d 4h 2s Ac", "8d 6h 4d 3c As", "eight-six-four-deuce beats eight-six-four-trey"),
+        ("2c 2d 4h 3s Ac", "2h 2s 5h 3c As", "four kicker beats five kicker"),
+        ("8c 5d 4h 3s Ac", "8d 6h 5h 3c As", None),
+        ("8c 6d 4h 3s Ac", "8d 6h 4d 3c As", None),
+        ("8c 6d 4h 3s Ac", "2h 2s 5h 3c As", None),
+    ],
+)
+def test_what_decides_between_lows(winner: str, loser: str, said: str | None) -> None:
+    """Two lows of one name are said down to the card that differs."""
+    better, worse = (read(LOW_A5, parse_cards(cards)) for cards in (winner, loser))
+    assert better.strength >= worse.strength
+    assert low_kicker_words(better, worse) == said
+
+
+def test_only_lows_have_a_qualifier() -> None:
+    """A qualifier on a high scale is an error."""
+    with pytest.raises(ValueError, match="qualifier"):
+        judge(HIGH, 8)
