@@ -50,12 +50,12 @@ class Reason(StrEnum):
     BOARD_MUST_BE_SHOWN = "board_must_be_shown"
     RAISES_CAPPED = "raises_capped"  # call: bets so far are the most this round allows
     NOT_A_LIMIT_BET = "not_a_limit_bet"  # typed, least, most, call
-    MUST_BRING_IN = "must_bring_in"  # due, full
+    MUST_BRING_IN = "must_bring_in"  # least, most: the two ways to open
     NO_DRAW = "no_draw"
-    DRAW_IS_OVER = "draw_is_over"  # seat, name of who is to draw
-    TOO_MANY_DISCARDS = "too_many_discards"  # typed, most
+    DRAW_IS_OVER = "draw_is_over"  # seat, name: who is to draw
+    TOO_MANY_DISCARDS = "too_many_discards"  # count: the most he may throw
     NO_CHOICE = "no_choice"
-    WRONG_COUNT = "wrong_count"  # typed, due: cards to choose
+    WRONG_COUNT = "wrong_count"  # count: cards to choose
     NO_WAY_DECLARED = "no_way_declared"
     NO_SUCH_CARD = "no_such_card"  # count: how many he holds
 
@@ -95,6 +95,19 @@ class Reason(StrEnum):
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big
     STAKES_TOO_HIGH = "stakes_too_high"  # typed, most
     SEATS_IMPOSSIBLE = "seats_impossible"  # seats, most
+    MIX_NEEDS_GAMES = "mix_needs_games"
+    STRUCTURE_NOT_OFFERED = "structure_not_offered"  # game, structure, offers
+    UNREADABLE_STAKES = "unreadable_stakes"  # typed
+    STAKES_NEED_BETS = "stakes_need_bets"
+    STAKES_NEED_BLINDS = "stakes_need_blinds"
+    STAKES_NEED_SMALLEST_BET = "stakes_need_smallest_bet"
+    STAKES_NEED_ANTE = "stakes_need_ante"
+    STAKES_NOT_WHOLE_UNITS = "stakes_not_whole_units"  # typed, unit
+    LIMITS_IMPOSSIBLE = "limits_impossible"  # small, big
+    SPREAD_IMPOSSIBLE = "spread_impossible"  # least, early, late
+    NO_BLINDS_HERE = "no_blinds_here"
+    NO_BRING_IN_HERE = "no_bring_in_here"
+    BRING_IN_IMPOSSIBLE = "bring_in_impossible"  # typed, most
     SECONDS_IMPOSSIBLE = "seconds_impossible"  # seconds, least, most
     SETTING_IMPOSSIBLE = "setting_impossible"  # key, value
     AMOUNT_NOT_POSITIVE = "amount_not_positive"

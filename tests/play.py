@@ -10,9 +10,10 @@ from typing import TypeVar
 
 import msgspec
 
-from core.cards import STANDARD_DECK
+from core.cards import parse_card
 from core.chips import CHIP, whole
 from core.engine import codec
+from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.menu import Menu
 from core.hand.state import Betting, Hand, Player
@@ -24,6 +25,7 @@ from core.table import Step, Table, apply, deadlines, evolve
 from core.table import commands as c
 from core.table.commands import TableCommand
 from core.table.events import ButtonMoved, NextHandDue, PlayerSat, TableEvent
+from core.table.next_game import deck_of
 from core.table.opening import configure
 from core.table.state import Occupant
 from core.view import TableView, look
@@ -49,6 +51,10 @@ class Game:
         button: who gets the button of the first hand.
         stacks: chips by seat where they are not ``stack``; a stack below the buy-in is one
             that play has left.
+        game: what is dealt; a rotation or ``custom`` with ``games`` too.
+        bets: the limits of a limit game in whole chips, ``(15, 30)``; the smallest bet of a game
+            without blinds in pot limit and no limit; of spread limit the range.
+        bring_in, button_blind: where they are not those of the book for the stakes.
     """
 
     def __init__(
@@ -57,21 +63,35 @@ class Game:
         *,
         taken: tuple[int, ...] = (),
         button: int = 1,
-        blinds: tuple[int, int] = (10, 20),
-        ante: int = 0,
+        blinds: tuple[int, int] | None = None,
+        ante: int | None = None,
+        game: str = "texas_holdem",
+        games: tuple[str, ...] = (),
+        structure: Structure | None = None,
+        bets: tuple[int, ...] = (),
+        bring_in: int | None = None,
+        button_blind: int | None = None,
         stack: int = 1000,
         stacks: Mapping[int, int] | None = None,
         buy_in_most: int = 0,
         settings: Overrides | None = None,
     ) -> None:
-        house: Overrides = {"blinds.ante": ante} if ante else {}
+        if blinds is None and not bets:
+            blinds = (10, 20)
         config = configure(
-            small_blind=whole(blinds[0]),
-            big_blind=whole(blinds[1]),
+            small_blind=None if blinds is None else whole(blinds[0]),
+            big_blind=None if blinds is None else whole(blinds[1]),
+            bets=tuple(map(whole, bets)),
+            button_blind=None if button_blind is None else whole(button_blind),
+            ante=None if ante is None else whole(ante),
+            bring_in=None if bring_in is None else whole(bring_in),
+            game=game,
+            games=games,
+            structure=structure,
             seats=seats,
             buy_in_least=whole(200),
             buy_in_most=whole(buy_in_most),
-            settings={**house, **(settings or {})},
+            settings=settings,
         )
         self.at = START
         self.button = Seat(button)
@@ -147,17 +167,35 @@ class Game:
     def deal(
         self,
         holes: Mapping[int, str] | None = None,
-        board: str = "",
+        board: str | tuple[str, ...] = "",
     ) -> None:
-        """Deal the next hand, with these hole cards by seat and this board."""
+        """Deal the next hand, with these cards by seat and this board.
+
+        A player's cards are given in the order he gets them, upcards too; of several rows of
+        community cards ``board`` has one text each.  They hold as long as nobody folds before:
+        see :meth:`next_cards`.
+        """
         assert self.table.next_hand_at is not None, "no hand is due"
         self.at = max(self.at, self.table.next_hand_at)
         ready = [o.seat for o in self.table.occupants if o.is_ready]
         draw = Sealed(draw_for(self.button, ready))
-        any_deck = Sealed(STANDARD_DECK)
-        seats = _hand(self.would(c.StartHand(any_deck, draw)).table).seats
-        deck = arranged([(holes or {}).get(seat, "") for seat in seats], board)
-        self.do(c.StartHand(Sealed(deck), draw))
+        cards = deck_of(self.table)
+        spares = Sealed((cards,) * 40)
+        hand = _hand(self.would(c.StartHand(Sealed(cards), draw, spares)).table)
+        named = [(holes or {}).get(seat, "") for seat in hand.seats]
+        deck = arranged(named, board, hand.game, cards)
+        self.do(c.StartHand(Sealed(deck), draw, spares))
+
+    def next_cards(self, text: str) -> None:
+        """Let the next cards off the deck be these: ``.`` is any card, as for a burn."""
+        hand = self.hand
+        stub = list(hand.deck.content[hand.dealt :])
+        wanted = [None if one == "." else parse_card(one) for one in text.split()]
+        loose = [card for card in stub if card not in wanted]
+        top = [loose.pop() if card is None else card for card in wanted]
+        assert set(top) <= set(stub), "a card that is not in the deck any more"
+        deck = Sealed((*top, *loose))
+        self._happened((h.StubShuffled(deck, len(deck.content), False, False),))
 
     def skip_hand(self) -> None:
         """Bring the hand in play to its end: everybody folds or shows."""

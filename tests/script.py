@@ -2,7 +2,8 @@
 
 A line is a seat and what its player says.  At the table: ``checks``, ``calls``, ``folds``,
 ``bets 40``, ``raises 80`` (always *to*), ``all-in``, ``shows``, ``shows Qs`` (that card only),
-``mucks``, ``mucks anyway``, ``plays board``, ``asks clock``.  Around it: ``leaves``, ``away``,
+``mucks``, ``mucks anyway``, ``plays board``, ``asks clock``; ``brings in``, ``completes``,
+``draws Ks 2c`` (what he throws), ``pats``, ``discards 7c``.  Around it: ``leaves``, ``away``,
 ``back``, ``tops 300``, ``cashes 150``, ``sits 500``.
 
 ``all check``, ``all call`` and ``all fold to 3`` let everybody do it in turn, the street long;
@@ -56,6 +57,15 @@ def command_of(line: str, table: Table) -> TableCommand:
     assert occupant is not None, f"nobody sits at seat {seat}"
     who = occupant.person
     word = {"asks": "asks", "cashes": "cash"}.get(verb, verb.removesuffix("s"))
+    if word in ("draw", "discard", "pat"):
+        places = tuple(_places_of(card, table, seat)[0] for card in rest)
+        return h.MakeChoice(who, places) if word == "discard" else h.DrawCards(who, places)
+    if word in ("bring", "complete"):
+        menu = table.hand.menu if table.hand is not None else None
+        assert menu is not None
+        if word == "bring":
+            return h.Bet(who, menu.bring_in)
+        return h.Bet(who, menu.raise_min) if menu.opens else h.RaiseTo(who, menu.raise_min)
     if word == "play":
         return h.Muck(who, plays_board=True)
     if word == "show" and rest:

@@ -1,6 +1,8 @@
 """Stacked decks: whole decks that deal the wanted cards to the wanted places."""
 
 from core.cards import STANDARD_DECK, Card, parse_cards
+from core.games import GAMES
+from core.games.spec import DealDown, DealUp, Draw, TurnBoard
 from core.ids import Seat
 
 RANKED = tuple(sorted(STANDARD_DECK, reverse=True))
@@ -16,18 +18,39 @@ def draw_for(button: Seat, ready: list[Seat]) -> tuple[Card, ...]:
     return tuple(deck)
 
 
-def arranged(holes: list[str], board: str) -> tuple[Card, ...]:
-    """A whole deck that deals ``holes`` in the order of the deal and ``board`` after burns."""
-    wanted = [parse_cards(hole) for hole in holes]
-    table = parse_cards(board)
-    named = {card for hole in wanted for card in hole} | set(table)
-    spare = iter([card for card in STANDARD_DECK if card not in named])
+def arranged(
+    holes: list[str],
+    board: str | tuple[str, ...] = "",
+    game: str = "texas_holdem",
+    cards: tuple[Card, ...] = STANDARD_DECK,
+) -> tuple[Card, ...]:
+    """A whole deck of ``cards`` that deals ``holes`` in the order of the deal, and ``board``.
+
+    Each of ``holes`` are one player's cards in the order he gets them, for as long as nobody
+    folds; ``board`` is one row of community cards or, for several, each row.  What is not named
+    does not matter, and is none of the named cards.
+    """
+    wanted = [list(parse_cards(hole)) for hole in holes]
+    rows = [list(parse_cards(row)) for row in ((board,) if isinstance(board, str) else board)]
+    named = {card for row in (*wanted, *rows) for card in row}
+    spare = iter([card for card in cards if card not in named])
     top: list[Card] = []
-    for place in range(2):
-        top += [hole[place] if hole else next(spare) for hole in wanted]
-    for street in (table[:3], table[3:4], table[4:5]):
-        top += [next(spare), *street]
-        if not street:
+    for step in (step for street in GAMES[game].streets for step in street.steps):
+        match step:
+            case DealDown() | DealUp():
+                top += [next(spare)] if step.burn else []
+                for _ in range(step.count):
+                    top += [hole.pop(0) if hole else next(spare) for hole in wanted]
+            case TurnBoard():
+                row = rows[step.board] if step.board < len(rows) else []
+                top += [next(spare)] if step.burn else []
+                top += [row.pop(0) if row else next(spare) for _ in range(step.count)]
+            case Draw():
+                # What comes now depends on what is thrown: see ``Game.next_cards``.
+                break
+            case _:
+                pass
+        if len(top) + len(wanted) > len(cards) - len(named):
             break
-    rest = [card for card in STANDARD_DECK if card not in set(top)]
+    rest = [card for card in cards if card not in set(top)]
     return (*top, *rest)

@@ -22,6 +22,7 @@ class Kind(StrEnum):
     CASH_OUT = "cash_out"
     ANTE = "ante"
     BLIND = "blind"
+    BRING_IN = "bring_in"
     CALL = "call"
     BET = "bet"
     RAISE = "raise"

@@ -91,6 +91,18 @@ def _bet(till: Till, event: h.BetMade) -> Iterator[Posting]:
     return _posting(till.stack(event.seat), till.pot, event.more, Kind.BET)
 
 
+def _bring_in(till: Till, event: h.BroughtIn) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.BRING_IN)
+
+
+def _complete(till: Till, event: h.Completed) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.more, Kind.BET)
+
+
+def _taken_back(till: Till, event: h.ChipsTakenBack) -> Iterator[Posting]:
+    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
+
+
 def _raise(till: Till, event: h.Raised) -> Iterator[Posting]:
     return _posting(till.stack(event.seat), till.pot, event.more, Kind.RAISE)
 
@@ -117,9 +129,12 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.AntePosted: _ante,
     h.BlindPosted: _blind,
     h.Called: _call,
+    h.BroughtIn: _bring_in,
     h.BetMade: _bet,
+    h.Completed: _complete,
     h.Raised: _raise,
     h.UncalledReturned: _uncalled,
+    h.ChipsTakenBack: _taken_back,
     h.PotPushed: _pushed,
     h.HandVoided: _voided,
 }

@@ -19,6 +19,7 @@ from core.sealed import Sealed
 from core.shuffle import SEED_BYTES, shuffled
 from core.table.commands import StartHand, TableCommand
 from core.table.deadlines import Deadline
+from core.table.next_game import deck_of, spares_of
 from core.table.state import Table
 
 _NOTICE: Final = "table.turn_notice_seconds"
@@ -67,7 +68,7 @@ class Timekeeper:
         """Say what is due, once for each state of the table: a refusal is not argued with."""
         said = (due.key, table.version)
         if self._said.get(actor.id) != said:
-            command = due.command or self._deal()
+            command = due.command or self._deal(table)
             self._said[actor.id] = said
             answer = actor.submit(command, f"timer:{due.key}")
             answer.add_done_callback(lambda heard: self._heard(actor, heard))
@@ -79,11 +80,14 @@ class Timekeeper:
             at = later(self._desk.clock.now(), self._desk.pace.retry)
             self._desk.alarm.set(("table", actor.id), at, lambda: self._ring(actor))
 
-    def _deal(self) -> TableCommand:
-        return StartHand(Sealed(self._deck()), Sealed(self._deck()))
+    def _deal(self, table: Table) -> TableCommand:
+        deck = deck_of(table)
+        spares = tuple(self._shuffled(deck) for _ in range(spares_of(table)))
+        draw_deck = self._shuffled(STANDARD_DECK)
+        return StartHand(Sealed(self._shuffled(deck)), Sealed(draw_deck), Sealed(spares))
 
-    def _deck(self) -> tuple[Card, ...]:
-        return shuffled(STANDARD_DECK, self._desk.chance.bytes(SEED_BYTES))
+    def _shuffled(self, deck: tuple[Card, ...]) -> tuple[Card, ...]:
+        return shuffled(deck, self._desk.chance.bytes(SEED_BYTES))
 
 
 def notice_at(table: Table) -> Instant | None:

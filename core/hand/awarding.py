@@ -1,6 +1,6 @@
 """Awarding: each pot by itself to the best hand in it, odd chips by the book (Cooke 9.18)."""
 
-from core.chips import NO_CHIPS, Chips
+from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.reading import claim_of
@@ -18,25 +18,27 @@ def push_pots(draft: HandDraft) -> None:
 def _award(draft: HandDraft, number: int, amount: Chips, claimants: list[Player]) -> Award:
     if len(claimants) == 1:
         return Award(number, amount, (Share(claimants[0].seat, amount),), contested=False)
-    shares: dict[Seat, Share] = {}
-    for contest, part in zip(draft.spec.contests, _parts(draft, amount), strict=True):
-        strengths = {player.seat: claim_of(draft, player, contest) for player in claimants}
-        best = max(strengths.values())
-        winners = [seat for seat, strength in strengths.items() if strength == best]
-        for share in split(part, _odd_chip_order(draft, winners), draft.rules.split_unit):
-            before = shares.get(share.seat, Share(share.seat, NO_CHIPS))
-            shares[share.seat] = Share(
-                share.seat,
-                Chips(before.amount + share.amount),
-                Chips(before.odd + share.odd),
-            )
-    return Award(number, amount, tuple(shares.values()), contested=True)
+    winners = {
+        place: best
+        for place in range(len(draft.spec.contests))
+        if (best := winners_of(draft, place, claimants))
+    }
+    shares: list[Share] = []
+    # The odd unit goes to the first part, the high half of a high-low pot (Cooke 9.18.3).
+    parts = split(amount, [Seat(place) for place in winners], draft.rules.split_unit)
+    for part in parts:
+        seats = odd_chip_order(draft, winners[part.seat])
+        for share in split(part.amount, seats, draft.rules.split_unit):
+            shares.append(Share(share.seat, share.amount, share.odd, part.seat))
+    return Award(number, amount, tuple(shares), contested=True)
 
 
-def _parts(draft: HandDraft, amount: Chips) -> list[Chips]:
-    """``amount`` in one part for each contest, the odd unit to the first (Cooke 9.18)."""
-    contests = [Seat(number) for number in range(len(draft.spec.contests))]
-    return [share.amount for share in split(amount, contests, draft.rules.split_unit)]
+def winners_of(draft: HandDraft, place: int, claimants: list[Player]) -> list[Seat]:
+    """Who wins the contest ``place`` of the game; nobody when no hand qualifies (Cooke 4.17)."""
+    contest = draft.spec.contests[place]
+    strengths = {player.seat: claim_of(draft, player, contest) for player in claimants}
+    best = max((one for one in strengths.values() if one is not None), default=None)
+    return [seat for seat, one in strengths.items() if best is not None and one == best]
 
 
 def split(amount: Chips, seats: list[Seat], unit: Chips) -> list[Share]:
@@ -54,7 +56,7 @@ def split(amount: Chips, seats: list[Seat], unit: Chips) -> list[Share]:
     return [share for share in shares if share.amount]
 
 
-def _odd_chip_order(draft: HandDraft, winners: list[Seat]) -> list[Seat]:
+def odd_chip_order(draft: HandDraft, winners: list[Seat]) -> list[Seat]:
     """Winners in the order they are served: from the left of the button (Cooke 9.18).
 
     ``draft.players`` stand in that order already.  By the USPC laws the last bettor or raiser

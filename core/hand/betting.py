@@ -3,12 +3,14 @@
 from typing import Final, NoReturn
 
 from core.chips import NO_CHIPS, Chips
-from core.games.spec import BettingRound, Opener
+from core.games.spec import BettingRound
 from core.hand import events as e
+from core.hand import limits
 from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, Fold, RaiseTo
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
-from core.hand.menus import menu_for
+from core.hand.menus import bring_in_menu, menu_for
+from core.hand.openers import first_place, is_after_blinds
 from core.hand.state import Player, Standing
 from core.refusal import Reason, Refusal
 
@@ -16,6 +18,7 @@ _RAISE_RULE: Final = {
     Reason.SHORT_ALL_IN_NOT_REOPENED: "cooke-8.01.03",
     Reason.NO_ONE_LEFT_TO_RAISE: "cooke-9.09",
     Reason.STACK_TOO_SMALL_TO_RAISE: "cooke-9.05",
+    Reason.RAISES_CAPPED: "cooke-9.16",
 }
 
 
@@ -25,14 +28,21 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
     Posted blinds make the first round one that is open at the big blind: a short big blind
     still has to be called in full (Cooke 12.19).
     """
-    after_blinds = round_.opener is Opener.LEFT_OF_BLINDS
+    after_blinds = is_after_blinds(draft, street, step)
     wager = draft.rules.stakes.big_blind if after_blinds else NO_CHIPS
-    # A larger opening bet of the house binds the first raise too (Cooke 8.01.02).
-    full_raise = max(draft.rules.min_open - wager, draft.rules.stakes.big_blind)
-    if not after_blinds:
-        full_raise = draft.rules.min_open
-    draft.emit(e.RoundOpened(street, step, wager, Chips(full_raise)))
-    return next_to_act(draft, draft.place(draft.big_blind) + 1 if after_blinds else 0)
+    sizes = limits.bet_sizes(draft, street, step, round_)
+    full_raise = sizes[0] if sizes else _least_raise(draft, wager)
+    draft.emit(
+        e.RoundOpened(street, step, wager, Chips(full_raise), sizes, limits.is_capped(draft))
+    )
+    return next_to_act(draft, first_place(draft, round_, after_blinds=after_blinds))
+
+
+def _least_raise(draft: HandDraft, wager: Chips) -> int:
+    """A larger opening bet of the house binds the first raise too (Cooke 8.01.02)."""
+    if wager:
+        return max(draft.rules.min_open - wager, wager)
+    return draft.rules.min_open
 
 
 def next_to_act(draft: HandDraft, place: int) -> Player | None:
@@ -64,6 +74,11 @@ def give_action(draft: HandDraft, player: Player) -> None:
     draft.emit(e.ActionOn(draft.action + 1, menu_for(draft, player)))
 
 
+def give_bring_in(draft: HandDraft, player: Player) -> None:
+    """Put the action on ``player``, who has to bring it in (Cooke 5.06)."""
+    draft.emit(e.ActionOn(draft.action + 1, bring_in_menu(draft, player)))
+
+
 def act(draft: HandDraft, menu: Menu, command: BettingAct) -> None:
     """Carry out ``command`` of the player to act, if his menu has it.
 
@@ -84,26 +99,42 @@ def act(draft: HandDraft, menu: Menu, command: BettingAct) -> None:
                 raise Refusal(
                     Reason.BET_STANDS, "cooke-4.04", wager=menu.wager, raise_min=menu.raise_min
                 )
-            _wager(draft, menu, to)
+            if menu.bring_in and to == menu.bring_in:
+                bring_in(draft, menu)
+            else:
+                _wager(draft, menu, to)
         case RaiseTo(to=to):
             if menu.opens:
                 raise Refusal(Reason.NO_BET_TO_RAISE, "cooke-4.04", bet_min=menu.raise_min)
             _wager(draft, menu, to)
 
 
+def bring_in(draft: HandDraft, menu: Menu) -> None:
+    """Open for the partial bet; the others face all of it even over a short one (Cooke 5.14)."""
+    is_all_in = _is_all_in(draft, menu, menu.bring_in)
+    wager = draft.rules.stakes.bring_in
+    draft.emit(e.BroughtIn(menu.seat, menu.bring_in, wager, is_all_in))
+
+
 def _check(draft: HandDraft, menu: Menu) -> None:
+    if menu.bring_in:
+        _refuse_bring_in(menu)
     if not menu.may_check:
         raise Refusal(Reason.FACING_BET, "cooke-4.04", call=menu.call, wager=menu.wager)
     draft.emit(e.Checked(menu.seat))
 
 
 def _call(draft: HandDraft, menu: Menu) -> None:
+    if menu.bring_in:
+        _refuse_bring_in(menu)
     if menu.may_check:
         raise Refusal(Reason.NOTHING_TO_CALL, "cooke-4.04", raise_min=menu.raise_min)
     draft.emit(e.Called(menu.seat, menu.call, _is_all_in(draft, menu, menu.call)))
 
 
 def _fold(draft: HandDraft, menu: Menu) -> None:
+    if not menu.may_fold:
+        _refuse_bring_in(menu)
     # There is no checking out: a fold that faces no bet is a check (Cooke 10.01).
     if menu.may_check and not draft.rules.checking_out:
         draft.emit(e.Checked(menu.seat))
@@ -116,6 +147,8 @@ def _all_in(draft: HandDraft, menu: Menu) -> None:
         _wager(draft, menu, menu.raise_max)
     elif menu.call and _is_all_in(draft, menu, menu.call):
         _call(draft, menu)
+    elif menu.bring_in and _is_all_in(draft, menu, menu.bring_in):
+        bring_in(draft, menu)
     else:
         _refuse_raise(menu)
 
@@ -124,6 +157,8 @@ def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
     """A bet or raise to ``to``; more than the stack means all of it (Cooke 8.01.05)."""
     if not menu.may_raise:
         _refuse_raise(menu)
+    if menu.sizes:
+        _check_size(menu, to)
     to = min(to, menu.raise_max)
     if to < menu.raise_min:
         reason = Reason.BET_TOO_SMALL if menu.opens else Reason.RAISE_TOO_SMALL
@@ -142,16 +177,36 @@ def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
     more = Chips(to - menu.bet)
     is_all_in = _is_all_in(draft, menu, more)
     by = Chips(to - menu.wager)
-    is_full = by >= draft.full_raise
+    is_full = limits.is_full(draft, to)
     if menu.opens:
         draft.emit(e.BetMade(menu.seat, to, more, is_all_in, is_full))
+    elif menu.completes and to == menu.sizes[0]:
+        draft.emit(e.Completed(menu.seat, to, by, more, is_all_in, is_full))
     else:
         draft.emit(e.Raised(menu.seat, to, by, more, is_all_in, is_full))
+
+
+def _check_size(menu: Menu, to: Chips) -> None:
+    """In limit there is a closed list of totals; more than the stack means all of it."""
+    is_all = menu.raise_max == menu.bet + menu.stack
+    if to not in menu.sizes and not (is_all and to > menu.raise_max):
+        raise Refusal(
+            Reason.NOT_A_LIMIT_BET,
+            "cooke-4.09",
+            typed=to,
+            least=menu.sizes[0],
+            most=menu.sizes[-1],
+            call=menu.call,
+        )
 
 
 def _refuse_raise(menu: Menu) -> NoReturn:
     assert menu.no_raise is not None
     raise Refusal(menu.no_raise, _RAISE_RULE[menu.no_raise], call=menu.call, stack=menu.stack)
+
+
+def _refuse_bring_in(menu: Menu) -> NoReturn:
+    raise Refusal(Reason.MUST_BRING_IN, "cooke-5.06", least=menu.bring_in, most=menu.raise_min)
 
 
 def _is_all_in(draft: HandDraft, menu: Menu, more: int) -> bool:

@@ -7,6 +7,7 @@ gone; a slash command or a typed word carries none and means the present moment.
 from msgspec import Struct
 
 from core.chips import Chips
+from core.hand.state import Way
 from core.ids import PersonId
 
 
@@ -46,11 +47,15 @@ class AllIn(Struct, frozen=True, tag=True, gc=False):
 
 
 class Bet(Struct, frozen=True, tag=True, gc=False):
-    """Open the betting for ``to`` hundredths of a chip."""
+    """Open the betting for ``to`` hundredths of a chip, or bring it in for so much.
+
+    ``confirmed`` is the answer to the warning that the hand holds no openers (Cooke 7.17).
+    """
 
     person: PersonId
     to: Chips
     prompt: Prompt | None = None
+    confirmed: bool = False
 
 
 class RaiseTo(Struct, frozen=True, tag=True, gc=False):
@@ -58,6 +63,43 @@ class RaiseTo(Struct, frozen=True, tag=True, gc=False):
 
     person: PersonId
     to: Chips
+    prompt: Prompt | None = None
+
+
+class DrawCards(Struct, frozen=True, tag=True, gc=False):
+    """Exchange cards on the draw; none of them stands pat (Cooke 7.05).
+
+    ``places`` names the discards by their place in the hand, from 1.  ``splits_openers``
+    announces that they break the hand that opened (Cooke 7.17.03).
+    """
+
+    person: PersonId
+    places: tuple[int, ...] = ()
+    prompt: Prompt | None = None
+    splits_openers: bool = False
+
+
+class MakeChoice(Struct, frozen=True, tag=True, gc=False):
+    """Choose in secret, with the others: cards by their place from 1, or the way to play for."""
+
+    person: PersonId
+    places: tuple[int, ...] = ()
+    way: Way | None = None
+    prompt: Prompt | None = None
+
+
+class ConfessOpeners(Struct, frozen=True, tag=True, gc=False):
+    """The opener says that he has no openers (Cooke 7.17.02)."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
+class DeclareOpen(Struct, frozen=True, tag=True, gc=False):
+    """Answer the offer to declare the pot open (Cooke 7.13, 7.17.02)."""
+
+    person: PersonId
+    opens: bool = True
     prompt: Prompt | None = None
 
 
@@ -88,5 +130,6 @@ class Muck(Struct, frozen=True, tag=True, gc=False):
 
 
 BettingAct = Check | Call | Fold | AllIn | Bet | RaiseTo
+DrawAct = DrawCards | MakeChoice | ConfessOpeners | DeclareOpen
 ShowdownAct = Show | Muck
-HandCommand = BettingAct | ShowdownAct
+HandCommand = BettingAct | DrawAct | ShowdownAct

@@ -28,19 +28,20 @@ class HandDraft:
     """A hand being changed.  The attributes are those of :class:`core.hand.state.Hand`."""
 
     __slots__ = (
-        "action", "aggressor", "awards", "big_blind", "boards", "button", "dealt", "deck",
-        "events", "folds", "full_raise", "game", "is_run_out", "last_bettor", "number", "on_end",
-        "phase", "players", "pot", "pots", "rules", "seats", "small_blind", "spec", "step",
-        "street", "wager",
+        "action", "aggressor", "awards", "bet_sizes", "bets", "big_blind", "boards", "burns",
+        "button", "button_blind", "carried", "checkers", "dealt", "deck", "events", "folds",
+        "full_raise", "full_wager", "game", "is_capped", "is_run_out", "last_bettor", "number",
+        "on_end", "opener", "phase", "players", "pot", "pots", "reshuffles", "rules", "seats",
+        "small_blind", "spares", "spec", "step", "street", "wager",
     )  # fmt: skip
 
     number: int
     game: str
     spec: GameSpec
     rules: HandRules
-    button: Seat
+    button: Seat | None
     small_blind: Seat | None
-    big_blind: Seat
+    big_blind: Seat | None
     players: list[Player]
     seats: tuple[Seat, ...]
     deck: Sealed[tuple[Card, ...]]
@@ -58,6 +59,17 @@ class HandDraft:
     pots: tuple[Pot, ...]
     awards: tuple[Award, ...]
     last_bettor: Seat | None
+    button_blind: Seat | None
+    bets: int
+    full_wager: Chips
+    bet_sizes: tuple[Chips, ...]
+    is_capped: bool
+    checkers: tuple[Seat, ...]
+    opener: Seat | None
+    burns: Sealed[tuple[Card, ...]]
+    spares: Sealed[tuple[tuple[Card, ...], ...]]
+    reshuffles: int
+    carried: Chips
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -106,6 +118,17 @@ class HandDraft:
         draft.pots = hand.pots
         draft.awards = hand.awards
         draft.last_bettor = hand.last_bettor
+        draft.button_blind = hand.button_blind
+        draft.bets = hand.bets
+        draft.full_wager = hand.full_wager
+        draft.bet_sizes = hand.bet_sizes
+        draft.is_capped = hand.is_capped
+        draft.checkers = hand.checkers
+        draft.opener = hand.opener
+        draft.burns = hand.burns
+        draft.spares = hand.spares
+        draft.reshuffles = hand.reshuffles
+        draft.carried = hand.carried
         return draft
 
     def begin(
@@ -113,12 +136,15 @@ class HandDraft:
         number: int,
         game: str,
         rules: HandRules,
-        button: Seat,
+        button: Seat | None,
         small_blind: Seat | None,
-        big_blind: Seat,
+        big_blind: Seat | None,
         players: list[Player],
         deck: Sealed[tuple[Card, ...]],
         boards: int,
+        button_blind: Seat | None,
+        spares: Sealed[tuple[tuple[Card, ...], ...]],
+        carried: Chips,
     ) -> None:
         """Become a new hand with nothing posted and nothing dealt."""
         self.number = number
@@ -141,10 +167,21 @@ class HandDraft:
         self.full_raise = NO_CHIPS
         self.aggressor = None
         self.is_run_out = False
-        self.pot = NO_CHIPS
+        self.pot = carried
         self.pots = ()
         self.awards = ()
         self.last_bettor = None
+        self.button_blind = button_blind
+        self.bets = 0
+        self.full_wager = NO_CHIPS
+        self.bet_sizes = ()
+        self.is_capped = False
+        self.checkers = ()
+        self.opener = None
+        self.burns = Sealed(())
+        self.spares = spares
+        self.reshuffles = 0
+        self.carried = carried
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -153,7 +190,14 @@ class HandDraft:
             self.seats, tuple(self.players), self.deck, self.dealt, self.boards, self.street,
             self.step, self.phase, self.action, self.wager, self.full_raise, self.aggressor,
             self.is_run_out, self.pot, self.pots, self.awards, self.last_bettor,
+            self.button_blind, self.bets, self.full_wager, self.bet_sizes, self.is_capped,
+            self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
         )  # fmt: skip
+
+    def become(self, game: str) -> None:
+        """Go on as another game."""
+        self.game = game
+        self.spec = GAMES[game]
 
     @property
     def is_over(self) -> bool:

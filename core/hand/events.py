@@ -7,10 +7,11 @@ Events are the truth: state is their fold.  Every field is public except those o
 from msgspec import Struct
 
 from core.cards import Card
-from core.chips import Chips
+from core.chips import NO_CHIPS, Chips
+from core.games.spec import Chosen
 from core.hand.menu import Menu
 from core.hand.rules import HandRules
-from core.hand.state import Award, Pot
+from core.hand.state import Award, Pot, Way
 from core.ids import PersonId, Seat
 from core.sealed import Sealed
 
@@ -28,18 +29,23 @@ class Entrant(Struct, frozen=True, gc=False):
 class HandStarted(Struct, frozen=True, tag=True, gc=False):
     """The deck is shuffled, the seats of this hand are fixed (Cooke 4.05).
 
-    ``entrants`` stand in the order of the deal, from the left of the button.
+    ``entrants`` stand in the order of the deal, from the left of the button, in stud from the
+    lowest seat.  ``boards`` counts the rows of community cards.  ``carried`` is what earlier
+    deals left in the pot because nobody opened them (Cooke 7.17).
     """
 
     number: int
     game: str
     rules: HandRules
-    button: Seat
+    button: Seat | None
     small_blind: Seat | None
-    big_blind: Seat
+    big_blind: Seat | None
     entrants: tuple[Entrant, ...]
     deck: Sealed[tuple[Card, ...]]
     boards: int = 1
+    button_blind: Seat | None = None
+    spares: Sealed[tuple[tuple[Card, ...], ...]] = Sealed(())
+    carried: Chips = NO_CHIPS
 
 
 class AntePosted(Struct, frozen=True, tag=True, gc=False):
@@ -51,12 +57,16 @@ class AntePosted(Struct, frozen=True, tag=True, gc=False):
 
 
 class BlindPosted(Struct, frozen=True, tag=True, gc=False):
-    """A live blind in front of ``seat``; less than the full blind when it was all-in."""
+    """A live blind in front of ``seat``; less than the full blind when it was all-in.
+
+    ``is_button`` for the blind on the button in games of three blinds (Cooke 7.03).
+    """
 
     seat: Seat
     amount: Chips
     is_big: bool
     is_all_in: bool = False
+    is_button: bool = False
 
 
 class HoleCardsDealt(Struct, frozen=True, tag=True, gc=False):
@@ -64,6 +74,31 @@ class HoleCardsDealt(Struct, frozen=True, tag=True, gc=False):
 
     seat: Seat
     cards: Sealed[tuple[Card, ...]]
+
+
+class UpcardsDealt(Struct, frozen=True, tag=True, gc=False):
+    """Cards dealt face up to ``seat`` (Cooke 5.02)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class CardBurned(Struct, frozen=True, tag=True, gc=False):
+    """A card off the deck that nobody gets, before the next cards are dealt (Cooke 5.02, 7.05)."""
+
+    cards: Sealed[tuple[Card, ...]]
+
+
+class StubShuffled(Struct, frozen=True, tag=True, gc=False):
+    """The cards ran short: the deck now is what was shuffled again (Cooke 5.21, 7.05).
+
+    ``count`` cards; ``with_burns`` and ``with_discards`` say what went back into it.
+    """
+
+    deck: Sealed[tuple[Card, ...]]
+    count: int
+    with_burns: bool
+    with_discards: bool
 
 
 class BoardTurned(Struct, frozen=True, tag=True, gc=False):
@@ -78,13 +113,16 @@ class BoardTurned(Struct, frozen=True, tag=True, gc=False):
 class RoundOpened(Struct, frozen=True, tag=True, gc=False):
     """A betting round begins: ``wager`` to match (the big blind before the flop).
 
-    ``full_raise`` is the smallest full bet or raise of the round.
+    ``full_raise`` is the smallest full bet or raise of the round, ``bet_sizes`` in limit the
+    sizes it may have.  ``is_capped`` when the number of raises is limited.
     """
 
     street: int
     step: int
     wager: Chips
     full_raise: Chips
+    bet_sizes: tuple[Chips, ...] = ()
+    is_capped: bool = False
 
 
 class ActionOn(Struct, frozen=True, tag=True, gc=False):
@@ -92,6 +130,29 @@ class ActionOn(Struct, frozen=True, tag=True, gc=False):
 
     action: int
     menu: Menu
+
+
+class BroughtIn(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` opened for the bring-in of ``amount``, live (Cooke 5.06).
+
+    Others have ``wager`` to call: more than ``amount`` when he was all-in for less.
+    """
+
+    seat: Seat
+    amount: Chips
+    wager: Chips
+    is_all_in: bool
+
+
+class Completed(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` completed a bring-in or a short all-in to the full bet: no raise (Cooke 5.07)."""
+
+    seat: Seat
+    to: Chips
+    by: Chips
+    more: Chips
+    is_all_in: bool
+    is_full: bool
 
 
 class Checked(Struct, frozen=True, tag=True, gc=False):
@@ -137,6 +198,104 @@ class Folded(Struct, frozen=True, tag=True, gc=False):
     """``seat`` gave up his hand."""
 
     seat: Seat
+
+
+class DrawOn(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` is to say which cards he exchanges; ``action`` numbers the prompt (Cooke 7.05)."""
+
+    action: int
+    street: int
+    step: int
+    seat: Seat
+    most: int
+
+
+class DrawAsked(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` asks for ``count`` cards, 0 to stand pat; which he throws is his secret."""
+
+    seat: Seat
+    count: int
+    cards: Sealed[tuple[Card, ...]]
+
+
+class DrawServed(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` has thrown what he named and got the next cards of the deck."""
+
+    seat: Seat
+    thrown: Sealed[tuple[Card, ...]]
+    cards: Sealed[tuple[Card, ...]]
+
+
+class ChoiceOpened(Struct, frozen=True, tag=True, gc=False):
+    """``waiting`` choose in secret at the same time; ``action`` numbers the prompt."""
+
+    action: int
+    street: int
+    step: int
+    what: Chosen
+    count: int
+    waiting: tuple[Seat, ...]
+
+
+class ChoiceMade(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` has chosen; what, nobody else knows before all have."""
+
+    seat: Seat
+    cards: Sealed[tuple[Card, ...]] = Sealed(())
+    way: Sealed[Way | None] = Sealed(None)
+
+
+class Discarded(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` threw cards away without replacement; they are dead (Cooke 6.08)."""
+
+    seat: Seat
+    cards: Sealed[tuple[Card, ...]]
+
+
+class TurnedUp(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` has turned down cards of his up."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Declared(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` plays for high, low or both."""
+
+    seat: Seat
+    way: Way
+
+
+class GameTurned(Struct, frozen=True, tag=True, gc=False):
+    """Nobody opened: the hand goes on as another game, with the same cards (Cooke 7.20)."""
+
+    game: str
+
+
+class HandKilled(Struct, frozen=True, tag=True, gc=False):
+    """The hand of ``seat`` is dead by the rules: it can win nothing (Cooke 7.17.02)."""
+
+    seat: Seat
+
+
+class OpenersShown(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` proves with ``cards``, discards among them, that he could open (Cooke 7.17.01)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class ChipsTakenBack(Struct, frozen=True, tag=True, gc=False):
+    """A bet of ``seat`` is void and goes back to him (Cooke 7.17.02, 7.18.04)."""
+
+    seat: Seat
+    amount: Chips
+
+
+class OpenerChanged(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` counts as the opener, None when nobody does (Cooke 7.06, 7.15)."""
+
+    seat: Seat | None
 
 
 class UncalledReturned(Struct, frozen=True, tag=True, gc=False):
@@ -229,18 +388,44 @@ class HandVoided(Struct, frozen=True, tag=True, gc=False):
 
 
 class HandEnded(Struct, frozen=True, tag=True, gc=False):
-    """The last pot has been pushed, or the hand is void; stacks go back to the seats."""
+    """The last pot has been pushed, or the hand is void; stacks go back to the seats.
+
+    ``carried`` stays in the pot for the next deal, because nobody opened (Cooke 7.17).
+    """
 
     number: int
     is_void: bool = False
+    carried: Chips = NO_CHIPS
 
 
-SealedHandEvent = HandStarted | HoleCardsDealt | BoardTurned
+SealedHandEvent = (
+    HandStarted
+    | HoleCardsDealt
+    | BoardTurned
+    | CardBurned
+    | StubShuffled
+    | DrawAsked
+    | DrawServed
+    | ChoiceMade
+    | Discarded
+)
 """Events of which a part is hidden from some."""
 
 OpenHandEvent = (
     AntePosted
     | BlindPosted
+    | UpcardsDealt
+    | BroughtIn
+    | Completed
+    | DrawOn
+    | ChoiceOpened
+    | TurnedUp
+    | Declared
+    | GameTurned
+    | HandKilled
+    | OpenersShown
+    | ChipsTakenBack
+    | OpenerChanged
     | RoundOpened
     | ActionOn
     | Checked

@@ -13,8 +13,12 @@ from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
 from core.hand.state import (
     Act,
+    Asked,
     Betting,
+    Choice,
+    Choosing,
     Dealing,
+    Drawing,
     LastAct,
     Over,
     Player,
@@ -22,6 +26,7 @@ from core.hand.state import (
     Standing,
 )
 from core.ids import Seat
+from core.sealed import Sealed
 
 _DEALING: Final = Dealing()
 
@@ -40,6 +45,9 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
         ],
         event.deck,
         event.boards,
+        event.button_blind,
+        event.spares,
+        event.carried,
     )
 
 
@@ -49,6 +57,8 @@ def _ante(draft: HandDraft, event: e.AntePosted) -> None:
 
 def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
     act = Act.BIG_BLIND if event.is_big else Act.SMALL_BLIND
+    if event.is_button:
+        act = Act.BUTTON_BLIND
     _post(draft, event.seat, act, event.amount, is_all_in=event.is_all_in)
 
 
@@ -68,10 +78,40 @@ def _dealt(draft: HandDraft, event: e.HoleCardsDealt) -> None:
     draft.dealt += len(event.cards.content)
 
 
+def _upcards(draft: HandDraft, event: e.UpcardsDealt) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    draft.players[place] = msgspec.structs.replace(player, up=player.up + event.cards)
+    draft.dealt += len(event.cards)
+
+
+def _burned(draft: HandDraft, event: e.CardBurned) -> None:
+    draft.burns = Sealed(draft.burns.content + event.cards.content)
+    draft.dealt += len(event.cards.content)
+
+
+def _shuffled_again(draft: HandDraft, event: e.StubShuffled) -> None:
+    draft.deck = event.deck
+    draft.dealt = 0
+    draft.reshuffles += 1
+    if event.with_burns:
+        draft.burns = Sealed(())
+    if event.with_discards:
+        # Out of the muck and in the deck again: nobody can be dealt a card twice.
+        back = set(event.deck.content)
+        for place, player in enumerate(draft.players):
+            if player.thrown.content:
+                left = tuple(card for card in player.thrown.content if card not in back)
+                draft.players[place] = msgspec.structs.replace(
+                    player, thrown=msgspec.structs.replace(player.thrown, content=left)
+                )
+
+
 def _turned(draft: HandDraft, event: e.BoardTurned) -> None:
     boards = list(draft.boards)
     boards[event.board] += event.cards
     draft.boards = tuple(boards)
+    draft.burns = Sealed(draft.burns.content + event.burn.content)
     draft.street = event.street
     draft.dealt += len(event.burn.content) + len(event.cards)
 
@@ -81,6 +121,11 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
     draft.step = event.step
     draft.wager = event.wager
     draft.full_raise = event.full_raise
+    draft.full_wager = event.wager
+    draft.bet_sizes = event.bet_sizes
+    draft.is_capped = event.is_capped
+    draft.bets = 1 if event.wager else 0
+    draft.checkers = ()
     draft.aggressor = None
 
 
@@ -90,7 +135,25 @@ def _action_on(draft: HandDraft, event: e.ActionOn) -> None:
 
 
 def _checked(draft: HandDraft, event: e.Checked) -> None:
+    draft.checkers = (*draft.checkers, event.seat)
     _act(draft, event.seat, LastAct(Act.CHECK, draft.street, draft.action), draft.wager)
+
+
+def _brought_in(draft: HandDraft, event: e.BroughtIn) -> None:
+    last = LastAct(
+        Act.BRING_IN, draft.street, draft.action, event.amount, event.amount, NO_CHIPS,
+        event.is_all_in,
+    )  # fmt: skip
+    draft.wager = event.wager
+    _act(draft, event.seat, last, event.wager)
+
+
+def _completed(draft: HandDraft, event: e.Completed) -> None:
+    last = LastAct(
+        Act.COMPLETE, draft.street, draft.action, event.more, event.to, event.by, event.is_all_in
+    )
+    # A completion brings the wager to the full bet: no raise, but a bet to answer (Cooke 5.07).
+    _wager(draft, event.seat, last, full_by=NO_CHIPS if event.is_full else None)
 
 
 def _called(draft: HandDraft, event: e.Called) -> None:
@@ -117,7 +180,9 @@ def _wager(draft: HandDraft, seat: Seat, last: LastAct, full_by: Chips | None) -
     draft.wager = last.to
     draft.aggressor = draft.last_bettor = seat
     if full_by is not None:
-        draft.full_raise = full_by
+        draft.full_raise = full_by or draft.full_raise
+        draft.full_wager = last.to
+        draft.bets += 1
         players = draft.players
         for place, player in enumerate(players):
             if not player.may_reraise and player.standing is Standing.LIVE:
@@ -140,6 +205,116 @@ def _folded(draft: HandDraft, event: e.Folded) -> None:
         last=LastAct(Act.FOLD, draft.street, draft.action),
     )
     draft.phase = _DEALING
+
+
+def _draw_on(draft: HandDraft, event: e.DrawOn) -> None:
+    draft.action = event.action
+    draft.street = event.street
+    draft.step = event.step
+    asked = draft.phase.asked if isinstance(draft.phase, Drawing) else None
+    draft.phase = Drawing(event.seat, event.most, asked)
+
+
+def _draw_asked(draft: HandDraft, event: e.DrawAsked) -> None:
+    assert isinstance(draft.phase, Drawing)
+    draft.phase = msgspec.structs.replace(draft.phase, asked=Asked(event.seat, event.cards))
+
+
+def _draw_served(draft: HandDraft, event: e.DrawServed) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    gone = event.thrown.content
+    kept = tuple(card for card in player.down.content if card not in gone)
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        down=Sealed(kept + event.cards.content, player.down.seats),
+        drawn=(*player.drawn, len(event.cards.content)),
+        thrown=Sealed(player.thrown.content + gone, player.down.seats),
+    )
+    draft.dealt += len(event.cards.content)
+    if isinstance(draft.phase, Drawing):
+        draft.phase = msgspec.structs.replace(draft.phase, asked=None)
+
+
+def _choice_opened(draft: HandDraft, event: e.ChoiceOpened) -> None:
+    draft.action = event.action
+    draft.street = event.street
+    draft.step = event.step
+    draft.phase = Choosing(event.what, event.count, event.waiting)
+
+
+def _choice_made(draft: HandDraft, event: e.ChoiceMade) -> None:
+    phase = draft.phase
+    assert isinstance(phase, Choosing)
+    others = tuple(choice for choice in phase.made if choice.seat != event.seat)
+    draft.phase = msgspec.structs.replace(
+        phase,
+        waiting=tuple(seat for seat in phase.waiting if seat != event.seat),
+        made=(*others, Choice(event.seat, event.cards, event.way)),
+    )
+
+
+def _discarded(draft: HandDraft, event: e.Discarded) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    kept = tuple(card for card in player.down.content if card not in event.cards.content)
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        down=Sealed(kept, player.down.seats),
+        thrown=Sealed(player.thrown.content + event.cards.content, player.down.seats),
+    )
+    draft.phase = _DEALING
+
+
+def _turned_up(draft: HandDraft, event: e.TurnedUp) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    kept = tuple(card for card in player.down.content if card not in event.cards)
+    draft.players[place] = msgspec.structs.replace(
+        player, down=Sealed(kept, player.down.seats), up=player.up + event.cards
+    )
+    draft.phase = _DEALING
+
+
+def _declared(draft: HandDraft, event: e.Declared) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = msgspec.structs.replace(draft.players[place], has_declared=event.way)
+    draft.phase = _DEALING
+
+
+def _game_turned(draft: HandDraft, event: e.GameTurned) -> None:
+    draft.become(event.game)
+
+
+def _killed(draft: HandDraft, event: e.HandKilled) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = msgspec.structs.replace(
+        draft.players[place], standing=Standing.FOLDED
+    )
+
+
+def _opener(draft: HandDraft, event: e.OpenerChanged) -> None:
+    draft.opener = event.seat
+
+
+def _openers_shown(draft: HandDraft, event: e.OpenersShown) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    fresh = tuple(card for card in event.cards if card not in player.exposed)
+    draft.players[place] = msgspec.structs.replace(player, exposed=player.exposed + fresh)
+
+
+def _taken_back(draft: HandDraft, event: e.ChipsTakenBack) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        stack=Chips(player.stack + event.amount),
+        bet=Chips(max(player.bet - event.amount, 0)),
+        paid=Chips(player.paid - event.amount),
+        returned=Chips(player.returned + event.amount),
+    )
+    draft.pot = Chips(draft.pot - event.amount)
 
 
 def _returned(draft: HandDraft, event: e.UncalledReturned) -> None:
@@ -232,6 +407,8 @@ def _voided(draft: HandDraft, event: e.HandVoided) -> None:
 
 def _ended(draft: HandDraft, event: e.HandEnded) -> None:
     draft.phase = Over(event.is_void)
+    draft.pot = Chips(draft.pot - event.carried)
+    draft.carried = event.carried
     draft.on_end()
 
 
@@ -240,7 +417,25 @@ HAND_FOLDS: Final[dict[type, Fold]] = {
     e.AntePosted: _ante,
     e.BlindPosted: _blind,
     e.HoleCardsDealt: _dealt,
+    e.UpcardsDealt: _upcards,
+    e.CardBurned: _burned,
+    e.StubShuffled: _shuffled_again,
     e.BoardTurned: _turned,
+    e.BroughtIn: _brought_in,
+    e.Completed: _completed,
+    e.DrawOn: _draw_on,
+    e.DrawAsked: _draw_asked,
+    e.DrawServed: _draw_served,
+    e.ChoiceOpened: _choice_opened,
+    e.ChoiceMade: _choice_made,
+    e.Discarded: _discarded,
+    e.TurnedUp: _turned_up,
+    e.Declared: _declared,
+    e.GameTurned: _game_turned,
+    e.HandKilled: _killed,
+    e.OpenerChanged: _opener,
+    e.OpenersShown: _openers_shown,
+    e.ChipsTakenBack: _taken_back,
     e.RoundOpened: _opened,
     e.ActionOn: _action_on,
     e.Checked: _checked,

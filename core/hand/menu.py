@@ -6,7 +6,7 @@ refusal says; there is no second list of legal acts anywhere.
 
 from msgspec import Struct
 
-from core.chips import Chips
+from core.chips import NO_CHIPS, Chips
 from core.ids import Seat
 from core.refusal import Reason
 
@@ -25,6 +25,11 @@ class Menu(Struct, frozen=True, gc=False):
             may not raise.
         opens: True when a wager now would be a bet, False when it would be a raise.
         no_raise: why ``raise_max`` is 0, or None.
+        sizes: in limit, every total *to* that is legal, smallest first; empty where any
+            amount from ``raise_min`` to ``raise_max`` is.
+        bring_in: the partial bet he may open for because he has to bring it in (Cooke 5.06), 0
+            elsewhere; he may not check or fold then.
+        completes: True when the smallest of ``sizes`` completes a bet and is no raise (Cooke 5.07).
     """
 
     seat: Seat
@@ -36,11 +41,19 @@ class Menu(Struct, frozen=True, gc=False):
     raise_max: Chips
     opens: bool
     no_raise: Reason | None = None
+    sizes: tuple[Chips, ...] = ()
+    bring_in: Chips = NO_CHIPS
+    completes: bool = False
 
     @property
     def may_check(self) -> bool:
-        """True when nothing has to be called."""
-        return self.call == 0
+        """True when nothing has to be called and nothing to be brought in."""
+        return self.call == 0 and not self.bring_in
+
+    @property
+    def may_fold(self) -> bool:
+        """False for the player who has to bring it in (Cooke 5.06)."""
+        return not self.bring_in
 
     @property
     def may_raise(self) -> bool:

@@ -1,7 +1,8 @@
-"""Making the menu: what the player to act may do (Cooke 4.04, 8.01 to 8.01.03)."""
+"""Making the menu: what the player to act may do (Cooke 4.04, 5.06, 8.01 to 8.03)."""
 
 from core.chips import NO_CHIPS, Chips
 from core.hand.draft import HandDraft
+from core.hand.limits import bounds, cap_is_reached
 from core.hand.menu import Menu
 from core.hand.state import Player, Standing
 from core.refusal import Reason
@@ -14,17 +15,41 @@ def menu_for(draft: HandDraft, player: Player) -> Menu:
     call = max(call, 0)
     most = player.bet + playable
     no_raise = _why_no_raise(draft, player, most)
-    least = min(draft.wager + draft.full_raise, most)
+    least, top, sizes = (0, 0, ()) if no_raise else bounds(draft, player, most)
     return Menu(
         player.seat,
         draft.wager,
         Chips(call),
         player.stack,
         player.bet,
-        NO_CHIPS if no_raise else Chips(least),
-        NO_CHIPS if no_raise else Chips(most),
+        Chips(least),
+        Chips(top),
         draft.wager == 0,
         no_raise,
+        sizes,
+        NO_CHIPS,
+        # Above a bring-in or a short all-in the next full bet is a completion (Cooke 5.07).
+        bool(sizes) and draft.wager > draft.full_wager,
+    )
+
+
+def bring_in_menu(draft: HandDraft, player: Player) -> Menu:
+    """The menu of the player who must open: the bring-in or a full bet (Cooke 5.06)."""
+    menu = menu_for(draft, player)
+    playable = player.stack - player.stack % draft.rules.unit
+    due = Chips(min(draft.rules.stakes.bring_in, playable))
+    return Menu(
+        menu.seat,
+        menu.wager,
+        NO_CHIPS,
+        menu.stack,
+        menu.bet,
+        menu.raise_min,
+        menu.raise_max,
+        True,
+        menu.no_raise,
+        menu.sizes,
+        due,
     )
 
 
@@ -35,6 +60,8 @@ def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
         return Reason.SHORT_ALL_IN_NOT_REOPENED
     if not _could_be_called(draft, player):
         return Reason.NO_ONE_LEFT_TO_RAISE
+    if cap_is_reached(draft):
+        return Reason.RAISES_CAPPED
     return None
 
 

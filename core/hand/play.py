@@ -1,9 +1,19 @@
 """Play: taking a player's command in a hand."""
 
-from core.hand import betting, progress, showdown
-from core.hand.commands import BettingAct, HandCommand, Muck, Prompt, Show
+from core.hand import betting, choosing, drawing, progress, showdown
+from core.hand.commands import (
+    BettingAct,
+    ConfessOpeners,
+    DeclareOpen,
+    DrawCards,
+    HandCommand,
+    MakeChoice,
+    Muck,
+    Prompt,
+    Show,
+)
 from core.hand.draft import HandDraft
-from core.hand.state import Betting, Player, Showdown, Standing
+from core.hand.state import Betting, Choosing, Drawing, Player, Showdown, Standing
 from core.refusal import Reason, Refusal
 
 
@@ -15,10 +25,17 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             ``NO_ONE_TO_ACT``, ``NO_SHOWDOWN``, or the menu's own reason; nothing has been
             emitted then.
     """
-    if isinstance(command, (Show, Muck)):
-        _lay_down(draft, player, command)
-    else:
-        _bet(draft, player, command)
+    match command:
+        case Show() | Muck():
+            _lay_down(draft, player, command)
+        case DrawCards():
+            _draw(draft, player, command)
+        case MakeChoice():
+            _choose(draft, player, command)
+        case ConfessOpeners() | DeclareOpen():
+            raise NotImplementedError
+        case _:
+            _bet(draft, player, command)
 
 
 def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
@@ -40,6 +57,38 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
     place = draft.place(player.seat)
     betting.act(draft, phase.menu, command)
     progress.after_act(draft, place)
+
+
+def _draw(draft: HandDraft, player: Player, command: DrawCards) -> None:
+    phase = draft.phase
+    if player.standing is Standing.FOLDED:
+        raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
+    if not isinstance(phase, Drawing):
+        raise Refusal(Reason.NO_DRAW, "cooke-7.05")
+    is_change = phase.asked is not None and phase.asked.seat == player.seat
+    # A change of mind answers an older prompt, so only the hand can be stale (Cooke 7.10).
+    if not is_change:
+        _refuse_stale(draft, command.prompt)
+    elif command.prompt is not None and command.prompt.hand != draft.number:
+        raise Refusal(Reason.STALE)
+    drawing.draw_cards(draft, player, command)
+    progress.after_draw(draft)
+
+
+def _choose(draft: HandDraft, player: Player, command: MakeChoice) -> None:
+    _refuse_stale(draft, command.prompt)
+    if player.standing is Standing.FOLDED:
+        raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
+    if not isinstance(draft.phase, Choosing):
+        raise Refusal(Reason.NO_CHOICE, "cooke-6.08")
+    choosing.make_choice(draft, player, command)
+    progress.after_choice(draft)
+
+
+def expire_choice(draft: HandDraft) -> None:
+    """Choose for everybody who has not, and go on."""
+    choosing.choose_for_idle(draft)
+    progress.after_choice(draft)
 
 
 def _lay_down(draft: HandDraft, player: Player, command: Show | Muck) -> None:

@@ -1,4 +1,4 @@
-"""Posting: antes and blinds, before the first card (Cooke 4.09, 6.04, 12.06)."""
+"""Posting: antes and blinds, before the first card (Cooke 4.09, 6.04, 7.03, 12.06)."""
 
 from core.chips import Chips
 from core.hand.draft import HandDraft
@@ -15,21 +15,23 @@ def post_forced_bets(draft: HandDraft) -> None:
     stakes = draft.rules.stakes
     if stakes.ante:
         for player in tuple(draft.players):
-            amount, is_all_in = _affordable(draft, player, stakes.ante)
+            amount, is_all_in = affordable(draft, player, stakes.ante)
             if amount:
                 draft.emit(AntePosted(player.seat, amount, is_all_in))
     for seat, blind in (
+        (draft.button_blind, stakes.button_blind),
         (draft.small_blind, stakes.small_blind),
         (draft.big_blind, stakes.big_blind),
     ):
-        if seat is None:
+        if seat is None or not blind:
             continue
-        amount, is_all_in = _affordable(draft, draft.player(seat), blind)
+        amount, is_all_in = affordable(draft, draft.player(seat), blind)
         if amount:
-            draft.emit(BlindPosted(seat, amount, seat == draft.big_blind, is_all_in))
+            is_big, is_button = seat == draft.big_blind, seat == draft.button_blind
+            draft.emit(BlindPosted(seat, amount, is_big, is_all_in, is_button))
 
 
-def _affordable(draft: HandDraft, player: Player, due: Chips) -> tuple[Chips, bool]:
+def affordable(draft: HandDraft, player: Player, due: Chips) -> tuple[Chips, bool]:
     """What ``player`` posts of ``due``, and whether that leaves him without a whole unit."""
     unit = draft.rules.unit
     amount = min(due, player.stack - player.stack % unit)

@@ -1,21 +1,22 @@
 """Pots: layers by what each player has put in (Cooke 9.09)."""
 
-from core.chips import Chips
+from core.chips import NO_CHIPS, Chips
 from core.hand.state import Player, Pot
 
 
-def layer(players: list[Player]) -> tuple[Pot, ...]:
+def layer(players: list[Player], carried: Chips = NO_CHIPS) -> tuple[Pot, ...]:
     """The main pot and the side pots, the main pot first.
 
     Each layer ends where a player who can still win has nothing more in.  Chips of folded
     players stay in the layers they reached; what they put in beyond every other player falls
     into the last layer, so that no layer is left without a winner.  A big blind who walks with
-    a dead small blind has all of it back: there is no pot then.
+    a dead small blind has all of it back: there is no pot then.  What is ``carried`` from
+    earlier deals lies in the main pot (Cooke 7.17).
     """
     claims = [player for player in players if player.is_in or player.plays_board]
     levels = sorted({player.paid for player in claims})
     if len(levels) == 1:
-        total = Chips(sum([player.paid for player in players]))
+        total = Chips(carried + sum([player.paid for player in players]))
         return (Pot(total, tuple([player.seat for player in claims])),) if total else ()
     most = max([player.paid for player in players])
     pots: list[Pot] = []
@@ -24,6 +25,8 @@ def layer(players: list[Player]) -> tuple[Pot, ...]:
         top = most if level == levels[-1] else level
         amount = sum([min(player.paid, top) - below for player in players if player.paid > below])
         seats = tuple([player.seat for player in claims if player.paid >= level])
+        if level == levels[0]:
+            amount += carried
         if amount:
             pots.append(Pot(Chips(amount), seats))
         below = level

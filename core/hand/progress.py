@@ -4,13 +4,23 @@ Forced bets, then street by street and step by step, then the showdown and the p
 (Cooke 4.03).  Each kind of step is one entry of a table, not a branch on a game.
 """
 
-from core.games.spec import BettingRound, DealDown, Step, TurnBoard
-from core.hand import betting, dealing, showdown
+from core.games.spec import (
+    BettingRound,
+    Choose,
+    DealDown,
+    DealUp,
+    Draw,
+    Step,
+    TurnBoard,
+)
+from core.hand import betting, choosing, dealing, drawing, showdown
 from core.hand import events as e
 from core.hand.awarding import push_pots
 from core.hand.draft import HandDraft
+from core.hand.openers import must_bring_in
 from core.hand.posting import post_forced_bets
 from core.hand.pots import layer, uncalled
+from core.hand.state import Choosing
 
 
 def start(draft: HandDraft) -> None:
@@ -28,6 +38,20 @@ def after_act(draft: HandDraft, place: int) -> None:
             return
     _close_round(draft)
     _deal_from(draft, draft.street, draft.step + 1)
+
+
+def after_draw(draft: HandDraft) -> None:
+    """After a player has said what he draws: on once everybody has his cards."""
+    if drawing.is_finished(draft):
+        _deal_from(draft, draft.street, draft.step + 1)
+
+
+def after_choice(draft: HandDraft) -> None:
+    """After a player has chosen: all choices together once the last one has been made."""
+    phase = draft.phase
+    if isinstance(phase, Choosing) and not phase.waiting:
+        choosing.reveal(draft)
+        _deal_from(draft, draft.street, draft.step + 1)
 
 
 def void(draft: HandDraft) -> None:
@@ -63,8 +87,16 @@ def _take(draft: HandDraft, street: int, number: int, step: Step) -> bool:
     match step:
         case DealDown():
             dealing.deal_down(draft, step)
+        case DealUp():
+            dealing.deal_up(draft, step)
         case TurnBoard():
             dealing.turn_board(draft, street, step)
+        case Draw():
+            drawing.open_draw(draft, street, number, step)
+            return True
+        case Choose():
+            choosing.open_choice(draft, street, number, step)
+            return True
         case BettingRound():
             return _bet(draft, street, number, step)
     return False
@@ -75,7 +107,8 @@ def _bet(draft: HandDraft, street: int, number: int, round_: BettingRound) -> bo
         return False
     first = betting.open_round(draft, street, number, round_)
     if first is not None:
-        betting.give_action(draft, first)
+        give = betting.give_bring_in if must_bring_in(draft, round_) else betting.give_action
+        give(draft, first)
         return True
     _close_round(draft)
     return False
@@ -87,11 +120,19 @@ def _close_round(draft: HandDraft) -> None:
     if excess is not None:
         bettor, amount = excess
         draft.emit(e.UncalledReturned(bettor.seat, amount))
-    draft.emit(e.RoundClosed(layer(draft.players)))
-    is_last = draft.street == len(draft.spec.streets) - 1
-    if not is_last and draft.is_contested and not draft.is_betting_possible:
+    draft.emit(e.RoundClosed(layer(draft.players, draft.carried)))
+    if draft.is_contested and not draft.is_betting_possible and _only_boards_follow(draft):
         # Nobody can bet any more: all-in hands are face up while the board is run out.
         showdown.open_showdown(draft, is_run_out=True)
+
+
+def _only_boards_follow(draft: HandDraft) -> bool:
+    """True when cards are still to come, and none of them to the players."""
+    rest = [
+        *draft.spec.streets[draft.street].steps[draft.step + 1 :],
+        *(step for street in draft.spec.streets[draft.street + 1 :] for step in street.steps),
+    ]
+    return bool(rest) and all(isinstance(step, (TurnBoard, BettingRound)) for step in rest)
 
 
 def _show_down(draft: HandDraft) -> None:

@@ -1,25 +1,43 @@
-"""Reading a player's hand against the boards, as the game says it is made."""
-
-from collections.abc import Callable, Mapping
-from typing import Final
+"""Reading a player's hand with the boards, as the game says it is made."""
 
 from core.cards import Card
-from core.games.spec import Contest
+from core.games.contest import Contest
+from core.games.judging import judge_for
+from core.games.spec import GameSpec
 from core.hand.draft import HandDraft
+from core.hand.rules import HandRules
 from core.hand.state import Player
-from core.hands import Strength, high
-
-_MEASURE: Final[Mapping[Contest, Callable[[tuple[Card, ...]], Strength]]] = {Contest.HIGH: high}
+from core.hands import Judge, Strength, strength_on
 
 
-def claim_of(draft: HandDraft, player: Player, contest: Contest) -> Strength:
-    """What ``player`` claims the pot with: his hand, or the board where he declared that."""
+def judge_of(rules: HandRules, contest: Contest) -> Judge:
+    """Who weighs the hands of ``contest`` under ``rules`` (Cooke 4.13 to 4.17)."""
+    return judge_for(contest, has_joker=rules.has_joker, low_qualifier=rules.low_qualifier)
+
+
+def boards_of(spec: GameSpec, rows: tuple[tuple[Card, ...], ...]) -> list[tuple[Card, ...]]:
+    """The boards that hands are made with, out of the rows of community cards."""
+    return [tuple(card for row in board for card in rows[row]) for board in spec.boards]
+
+
+def claim_of(draft: HandDraft, player: Player, contest: Contest) -> Strength | None:
+    """What ``player`` claims a share with: his hand, or the board where he declared that.
+
+    None is a hand that does not qualify.
+    """
     return strength_of(draft, player, contest, own_cards=not player.plays_board)
 
 
 def strength_of(
     draft: HandDraft, player: Player, contest: Contest, *, own_cards: bool = True
-) -> Strength:
+) -> Strength | None:
     """How strong ``player`` is in ``contest``; with ``own_cards`` False, the board alone."""
-    cards = player.down.content if own_cards else ()
-    return max(_MEASURE[contest](cards + board) for board in draft.boards)
+    cards = player.cards if own_cards else ()
+    use = draft.spec.use
+    return strength_on(
+        judge_of(draft.rules, contest),
+        cards,
+        boards_of(draft.spec, draft.boards),
+        use.own_least if own_cards else 0,
+        use.own_most,
+    )

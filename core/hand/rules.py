@@ -4,24 +4,105 @@ Stored with the hand, so that a change of a house rule never touches a hand in p
 (Cooke 4.05) nor the replay of an old one.
 """
 
+from enum import StrEnum, unique
+
 from msgspec import Struct
 
-from core.chips import Chips, whole
-from core.games.spec import Structure
-from core.house.settings import Overrides, flag, number, word
-from core.ids import Millis, seconds
+from core.chips import NO_CHIPS, Chips, whole
+from core.games.spec import BringIn, Forced, Structure
+from core.house.settings import Overrides, number
+from core.ids import Millis
 
 
 class Stakes(Struct, frozen=True):
-    """The forced bets of a blind game, in hundredths of a chip."""
+    """What a game is played for, in hundredths of a chip; 0 where the game has no such bet.
+
+    ``small_bet`` and ``big_bet`` are the two limits of a limit game, and in games without
+    blinds ``small_bet`` is the smallest bet of any structure.  With three blinds
+    ``small_blind`` is the middle one.  The ``spread`` is the smallest bet, and the largest of
+    the early and of the late rounds (Cooke 8.03).  ``unit`` is the minimum betting unit that
+    goes with these stakes, 0 for the house's.
+    """
 
     small_blind: Chips
     big_blind: Chips
-    ante: Chips = Chips(0)
+    ante: Chips = NO_CHIPS
+    button_blind: Chips = NO_CHIPS
+    bring_in: Chips = NO_CHIPS
+    small_bet: Chips = NO_CHIPS
+    big_bet: Chips = NO_CHIPS
+    spread: tuple[Chips, Chips, Chips] | None = None
+    unit: Chips = NO_CHIPS
+
+    @property
+    def base(self) -> Chips:
+        """The bet that buy-ins and stacks are counted in: the small bet, else the big blind."""
+        return self.small_bet or self.big_blind
+
+
+@unique
+class OpenersCheck(StrEnum):
+    """What happens to one who opens without the openers needed (Cooke 7.17)."""
+
+    WARN = "warn"
+    REFUSE = "refuse"
+    HONOR = "honor"
+
+
+class Openers(Struct, frozen=True):
+    """The least hand that may open: a pair of ``pair`` (0 a deuce), or any two pair."""
+
+    pair: int
+    two_pair: bool = False
+
+
+class LimitRules(Struct, frozen=True):
+    """How far the betting of a limit round goes (Cooke 7.07, 9.16).
+
+    ``raise_cap`` raises after the bet, 0 for no limit; a round that begins with two players who
+    have chips has none.  With ``cap_lifts_heads_up`` it goes once only two players are left.
+    """
+
+    raise_cap: int = 0
+    cap_lifts_heads_up: bool = True
+
+
+class StudRules(Struct, frozen=True):
+    """Alternates of the stud games (Cooke article 5, the stud sheet)."""
+
+    bring_in: BringIn = BringIn.LOW_CARD
+    ties_by_position: bool = False
+    open_pair_double: bool = False
+    opener_may_complete: bool = False
+    announce_possibles: bool = False
+    short_saves_burn: bool = True
+    fold_retrievable: bool = False
+    dead_hand_left_opens: bool = False
+    ante_is_enough: bool = False
+
+
+class DrawRules(Struct, frozen=True):
+    """Alternates of the draw and lowball games (Cooke article 7).
+
+    ``big_bet_from`` is the first round at the big bet; ``openers`` what opens this very hand,
+    which progressive games raise.
+    """
+
+    big_bet_from: int = 2
+    bet_or_fold: bool = False
+    open_for_double: bool = False
+    openers: Openers | None = None
+    openers_check: OpenersCheck = OpenersCheck.WARN
+    split_is_announced: bool = True
+    forced_low_bet: Chips = NO_CHIPS
 
 
 class HandRules(Struct, frozen=True):
-    """What the hand engine reads; amounts in hundredths of a chip, times in milliseconds."""
+    """What the hand engine reads; amounts in hundredths of a chip, times in milliseconds.
+
+    ``low_qualifier`` is the highest rank of a qualifying low, 0 where any low wins its half
+    (Cooke 4.17); ``has_joker`` when the deck holds one.
+    """
 
     structure: Structure
     stakes: Stakes
@@ -34,32 +115,30 @@ class HandRules(Struct, frozen=True):
     idle_shows_winner: bool
     checking_out: bool
     show_time: Millis
-
-
-def resolve(structure: Structure, stakes: Stakes, overrides: Overrides) -> HandRules:
-    """The rules of the next hand from the table's stakes and its house settings."""
-    unit = betting_unit(stakes, overrides)
-    single = word(overrides, "pot.odd_chip_unit") == "single_chip"
-    return HandRules(
-        structure=structure,
-        stakes=stakes,
-        unit=unit,
-        min_open=whole(number(overrides, "betting.min_open")) or stakes.big_blind,
-        short_raises_accumulate=flag(overrides, "allin.short_raises_accumulate"),
-        split_unit=min(unit, whole(1)) if single else unit,
-        odd_chip_to_aggressor=word(overrides, "pot.odd_chip_to") == "last_aggressor",
-        play_board_discards=word(overrides, "showdown.play_board") == "announce_and_discard",
-        idle_shows_winner=word(overrides, "showdown.idle") == "auto_show_if_winning",
-        checking_out=flag(overrides, "betting.checking_out"),
-        show_time=seconds(number(overrides, "showdown.turn_seconds")),
-    )
+    forced: Forced = Forced.BLINDS
+    limit: LimitRules = LimitRules()
+    stud: StudRules = StudRules()
+    draw: DrawRules = DrawRules()
+    low_qualifier: int = 8
+    has_joker: bool = False
+    pot_factor: int = 100
+    pot_open_bets: int = 0
 
 
 def betting_unit(stakes: Stakes, overrides: Overrides) -> Chips:
-    """The minimum betting unit: the setting, or one hundredth where the blinds are no whole units.
+    """The minimum betting unit (Cooke 9.03): :func:`unit_meant` where it divides every bet.
 
-    A table with blinds of 0.25 and 0.50 cannot be played in whole chips.
+    It is one hundredth where the bets and blinds are no whole units: a table with blinds of 0.25
+    and 0.50 cannot be played in whole chips.  Antes may be smaller than the unit (Cooke 18).
     """
-    unit = whole(number(overrides, "betting.min_unit"))
-    forced = (stakes.small_blind, stakes.big_blind, stakes.ante)
-    return unit if all(amount % unit == 0 for amount in forced) else Chips(1)
+    unit = unit_meant(stakes, overrides)
+    blinds = (stakes.small_blind, stakes.big_blind, stakes.button_blind)
+    bets = (stakes.bring_in, stakes.small_bet, stakes.big_bet, *(stakes.spread or ()))
+    return unit if all(amount % unit == 0 for amount in (*blinds, *bets)) else Chips(1)
+
+
+def unit_meant(stakes: Stakes, overrides: Overrides) -> Chips:
+    """The unit that the house has set, else the one that goes with the stakes, else a chip."""
+    if stakes.unit and "betting.min_unit" not in overrides:
+        return stakes.unit
+    return whole(number(overrides, "betting.min_unit"))

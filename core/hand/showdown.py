@@ -1,10 +1,9 @@
 """Showdown: who shows, in which order, and what mucking means (Cooke 11.01 to 11.07)."""
 
-from core.games.spec import Contest
 from core.hand import events as e
+from core.hand.awarding import winners_of
 from core.hand.commands import Muck, Show, ShowdownAct
 from core.hand.draft import HandDraft
-from core.hand.reading import claim_of
 from core.hand.state import Player, Showdown, Standing
 from core.ids import Seat
 from core.refusal import Reason, Refusal
@@ -90,14 +89,14 @@ def settle_idle(draft: HandDraft, seat: Seat) -> None:
 
 def is_unbeaten(draft: HandDraft, player: Player) -> bool:
     """True when in one of the pots he contests no tabled hand beats his."""
-    own = claim_of(draft, player, Contest.HIGH)
     for number in range(len(draft.pots)):
         claimants = draft.claimants(number)
         if player not in claimants or len(claimants) == 1:
             continue
         tabled = [other for other in claimants if other.standing is not Standing.LIVE]
-        if all(claim_of(draft, other, Contest.HIGH) <= own for other in tabled):
-            return True
+        for place in range(len(draft.spec.contests)):
+            if player.seat in winners_of(draft, place, [*tabled, player]):
+                return True
     return False
 
 
@@ -139,7 +138,7 @@ def _kept(draft: HandDraft, player: Player) -> tuple[int, ...]:
 
 
 def _table(draft: HandDraft, seat: Seat, *, by_dealer: bool) -> None:
-    draft.emit(e.HandShown(seat, draft.player(seat).down.content, by_dealer))
+    draft.emit(e.HandShown(seat, draft.player(seat).cards, by_dealer))
 
 
 def _queue(draft: HandDraft) -> tuple[Seat, ...]:

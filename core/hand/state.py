@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
+from core.games.spec import Chosen
 from core.hand.menu import Menu
 from core.hand.rules import HandRules
 from core.ids import PersonId, Seat
@@ -29,11 +30,23 @@ class Act(StrEnum):
     ANTE = "ante"
     SMALL_BLIND = "small_blind"
     BIG_BLIND = "big_blind"
+    BUTTON_BLIND = "button_blind"
+    BRING_IN = "bring_in"
+    COMPLETE = "complete"
     CHECK = "check"
     CALL = "call"
     BET = "bet"
     RAISE = "raise"
     FOLD = "fold"
+
+
+@unique
+class Way(StrEnum):
+    """What a player declares to play for, in games of declarations."""
+
+    HIGH = "high"
+    LOW = "low"
+    BOTH = "both"
 
 
 class LastAct(Struct, frozen=True, gc=False):
@@ -70,6 +83,12 @@ class Player(Struct, frozen=True, gc=False):
         is_prop: a house player, marked as such even after he has got up.
         exposed: cards of his that lie face up though the whole hand does not (Cooke 11.04).
         keeps: numbers of pots that are his although he mucked: all others in them had given up.
+        up: his upcards, in the order they were dealt, the door card first (Cooke 5.16).
+        drawn: how many cards he took on each draw so far.
+        thrown: what he has discarded, the oldest first.
+        late: what he put in during the last round that was closed, for bets that are void after
+            the draw (Cooke 7.18.04).
+        has_declared: what he declared in a game of declarations: high, low or both ways.
     """
 
     seat: Seat
@@ -90,6 +109,16 @@ class Player(Struct, frozen=True, gc=False):
     is_prop: bool = False
     exposed: tuple[Card, ...] = ()
     keeps: tuple[int, ...] = ()
+    up: tuple[Card, ...] = ()
+    drawn: tuple[int, ...] = ()
+    thrown: Sealed[tuple[Card, ...]] = Sealed(())
+    late: Chips = NO_CHIPS
+    has_declared: Way | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All his cards, the hidden ones first.  Secret as long as any of them is."""
+        return self.down.content + self.up
 
     @property
     def is_in(self) -> bool:
@@ -136,12 +165,12 @@ class Player(Struct, frozen=True, gc=False):
         is_all_in: bool,
         last: LastAct,
     ) -> "Player":
-        # Positional on purpose: this is the hottest constructor of the engine.  What belongs to
-        # the showdown, ``exposed`` and ``keeps``, is empty as long as there is betting.
+        # Positional on purpose: this is the hottest constructor of the engine.
         return Player(
             self.seat, self.person, self.name, stack, bet, paid, self.down, self.standing,
             has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last,
-            self.returned, self.is_prop,
+            self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
+            self.thrown, self.late, self.has_declared,
         )  # fmt: skip
 
     def may_raise_again(self) -> "Player":
@@ -149,7 +178,8 @@ class Player(Struct, frozen=True, gc=False):
         return Player(
             self.seat, self.person, self.name, self.stack, self.bet, self.paid, self.down,
             self.standing, self.has_acted, self.acted_at, True, self.is_all_in, self.plays_board,
-            self.last, self.returned, self.is_prop,
+            self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
+            self.thrown, self.late, self.has_declared,
         )  # fmt: skip
 
     def next_round(self) -> "Player":
@@ -157,7 +187,8 @@ class Player(Struct, frozen=True, gc=False):
         return Player(
             self.seat, self.person, self.name, self.stack, NO_CHIPS, self.paid, self.down,
             self.standing, False, NO_CHIPS, True, self.is_all_in, self.plays_board,
-            self.last, self.returned, self.is_prop,
+            self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
+            self.thrown, self.bet, self.has_declared,
         )  # fmt: skip
 
 
@@ -169,11 +200,16 @@ class Pot(Struct, frozen=True, gc=False):
 
 
 class Share(Struct, frozen=True, gc=False):
-    """What one winner is pushed from one pot; ``odd`` is the odd-chip part of ``amount``."""
+    """What one winner is pushed from one pot; ``odd`` is the odd-chip part of ``amount``.
+
+    ``contest`` numbers what he won it with in the game's list: 0 the high half of a high-low
+    pot, 1 the low.
+    """
 
     seat: Seat
     amount: Chips
     odd: Chips = NO_CHIPS
+    contest: int = 0
 
 
 class Award(Struct, frozen=True, gc=False):
@@ -207,6 +243,47 @@ class Showdown(Struct, frozen=True, tag=True, gc=False):
         return self.queue[0] if self.queue else None
 
 
+class Asked(Struct, frozen=True, gc=False):
+    """The discards ``seat`` has named on the draw and may still change (Cooke 7.10)."""
+
+    seat: Seat
+    cards: Sealed[tuple[Card, ...]]
+
+
+class Drawing(Struct, frozen=True, tag=True, gc=False):
+    """Players exchange cards in turn, ``to_act`` next (Cooke 7.05).
+
+    ``asked`` is the last answer given: its cards are served when the next player has chosen, so
+    that a mind can be changed until then (Cooke 7.10).
+    """
+
+    to_act: Seat
+    most: int
+    asked: Asked | None = None
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """What one player has chosen in secret: cards of his own, or the way he plays for."""
+
+    seat: Seat
+    cards: Sealed[tuple[Card, ...]] = Sealed(())
+    way: Sealed[Way | None] = Sealed(None)
+
+
+class Choosing(Struct, frozen=True, tag=True, gc=False):
+    """All who are in choose in secret; ``waiting`` have not yet (Cooke 6.08.01)."""
+
+    what: Chosen
+    count: int
+    waiting: tuple[Seat, ...]
+    made: tuple[Choice, ...] = ()
+
+    @property
+    def to_act(self) -> None:
+        """Nobody in particular: all choose at the same time."""
+        return None
+
+
 class Dealing(Struct, frozen=True, tag=True, gc=False):
     """Between two prompts: the dealer is at work.  Never the state between two commands."""
 
@@ -217,7 +294,7 @@ class Over(Struct, frozen=True, tag=True, gc=False):
     is_void: bool = False
 
 
-Phase = Dealing | Betting | Showdown | Over
+Phase = Dealing | Betting | Drawing | Choosing | Showdown | Over
 
 
 class Hand(Struct, frozen=True, gc=False):
@@ -227,8 +304,10 @@ class Hand(Struct, frozen=True, gc=False):
         number: counted from 1 at this table.
         seats: the seats dealt in, in the order of the deal, from the left of the button.
         players: one for each of ``seats``; fixed for the hand.
-        button: the seat of the button, which may be empty (a dead button, Cooke 12.08).
-        small_blind, big_blind: the seats that posted; None for a dead small blind.
+        button: the seat of the button, which may be empty (a dead button, Cooke 12.08); None in
+            stud, which has none.
+        small_blind, big_blind: the seats that posted; None for a dead small blind and where no
+            blinds are posted.
         deck: the whole shuffled deck; ``dealt`` cards of it are out, burns included.
         boards: one tuple of cards for each board.
         street: index into the game's streets.
@@ -242,14 +321,27 @@ class Hand(Struct, frozen=True, gc=False):
         pot: every chip in the middle and in front of players.
         pots: the layers, as of the end of the last betting round.
         awards: what has been pushed, in the order it was pushed.
+        button_blind: the seat that posted a blind on the button, in games of three blinds.
+        bets: full bets and raises of this round, the blind among them, the bring-in not.
+        full_wager: where the last full bet or raise of this round left the wager: a limit raise
+            counts from there (Cooke 9.09).
+        bet_sizes: in limit the sizes a bet or raise may have in this round, else empty.
+        is_capped: the round's raises are limited (Cooke 7.07, 9.16).
+        checkers: who has checked in this round.
+        opener: who opened the first round of a draw game (Cooke 7.06, 7.15).
+        burns: the cards burned so far.
+        spares: further shuffled decks: cards that are shuffled again take the order that the
+            next of them gives.
+        reshuffles: how many of the spares have been used.
+        carried: what earlier deals that nobody opened have left in the pot (Cooke 7.17).
     """
 
     number: int
     game: str
     rules: HandRules
-    button: Seat
+    button: Seat | None
     small_blind: Seat | None
-    big_blind: Seat
+    big_blind: Seat | None
     seats: tuple[Seat, ...]
     players: tuple[Player, ...]
     deck: Sealed[tuple[Card, ...]]
@@ -267,6 +359,17 @@ class Hand(Struct, frozen=True, gc=False):
     pots: tuple[Pot, ...] = ()
     awards: tuple[Award, ...] = ()
     last_bettor: Seat | None = None
+    button_blind: Seat | None = None
+    bets: int = 0
+    full_wager: Chips = NO_CHIPS
+    bet_sizes: tuple[Chips, ...] = ()
+    is_capped: bool = False
+    checkers: tuple[Seat, ...] = ()
+    opener: Seat | None = None
+    burns: Sealed[tuple[Card, ...]] = Sealed(())
+    spares: Sealed[tuple[tuple[Card, ...], ...]] = Sealed(())
+    reshuffles: int = 0
+    carried: Chips = NO_CHIPS
 
     @property
     def is_over(self) -> bool:
@@ -280,9 +383,16 @@ class Hand(Struct, frozen=True, gc=False):
 
     @property
     def to_act(self) -> Seat | None:
-        """Who has to bet or show now, or None."""
+        """Who has to bet, draw or show now, or None."""
         phase = self.phase
-        return phase.to_act if isinstance(phase, (Betting, Showdown)) else None
+        return phase.to_act if isinstance(phase, (Betting, Drawing, Showdown)) else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Everybody the hand now waits for: one seat, or all who still have to choose."""
+        if isinstance(self.phase, Choosing):
+            return self.phase.waiting
+        return () if self.to_act is None else (self.to_act,)
 
     @property
     def menu(self) -> Menu | None:

@@ -6,7 +6,12 @@ from core.notation.hand_text import hand_text
 from core.notation.not_now import not_now
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
 from core.notation.presets import Preset, PresetName, is_all_in, least_wager, pot_wager, presets
-from core.notation.stakes import parse_blinds, parse_buy_in_range
+from core.notation.stakes import (
+    Stated,
+    parse_buy_in_range,
+    parse_stakes,
+    parse_structure,
+)
 from core.notation.wagers import parse_wager
 
 __all__ = [
@@ -14,6 +19,7 @@ __all__ = [
     "Parsed",
     "Preset",
     "PresetName",
+    "Stated",
     "Topic",
     "Unclear",
     "hand_text",
@@ -23,9 +29,10 @@ __all__ = [
     "not_now",
     "parse_action",
     "parse_amount",
-    "parse_blinds",
     "parse_buy_in",
     "parse_buy_in_range",
+    "parse_stakes",
+    "parse_structure",
     "parse_wager",
     "pot_wager",
     "presets",

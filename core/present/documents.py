@@ -84,7 +84,8 @@ class Verb(StrEnum):
     """What pressing a button means.
 
     ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
-    buy-in and ``ADD`` the top-up.
+    buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
+    commits nothing either; ``DRAW`` and ``DISCARD`` carry the picked ones.
     """
 
     CHECK = "check"
@@ -94,6 +95,11 @@ class Verb(StrEnum):
     BET = "bet"
     RAISE_TO = "raise"
     AMOUNT = "amount"
+    DRAW = "draw"
+    DISCARD = "discard"
+    PICK = "pick"
+    CONFESS = "false"
+    DECLARE_OPEN = "open"
     SHOW = "show"
     MUCK = "muck"
     MUCK_ANYWAY = "muck!"
@@ -115,7 +121,8 @@ class Press(Struct, frozen=True):
     """What a button carries: enough to act on it after a restart, nothing secret.
 
     ``amount`` in hundredths of a chip: the total *to* of a bet or raise, or a buy-in; ``seat``
-    is the one asked for when sitting down.
+    is the one asked for when sitting down.  ``places`` are places in the presser's own hand,
+    from 1: a document with such presses is for him alone.
     """
 
     table: TableId
@@ -123,6 +130,7 @@ class Press(Struct, frozen=True):
     prompt: Prompt | None = None
     amount: Chips | None = None
     seat: Seat | None = None
+    places: tuple[int, ...] = ()
 
 
 class Button(Struct, frozen=True):

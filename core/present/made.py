@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from core.hands import Category, Reading, words
+from core.hands import NO_LOW, Category, Reading, low_half_words, low_words, words
 from core.view import MadeHand
 
 _WITH_ARTICLE: Final = frozenset(
@@ -23,8 +23,15 @@ def reading_words(reading: Reading) -> str:
 
 
 def made_words(made: tuple[MadeHand, ...]) -> str:
-    """What it makes on each board, with a note where the board plays (Cooke 6.05)."""
-    return "; ".join(
-        reading_words(one.reading) + (" (plays the board)" if one.plays_board else "")
-        for one in made
-    )
+    """What it makes in each contest, with a note where the board plays (Cooke 6.05)."""
+    return "; ".join(_one(one, is_split=len(made) > 1) for one in made)
+
+
+def _one(made: MadeHand, *, is_split: bool) -> str:
+    if made.is_low:
+        if made.reading is None:
+            return NO_LOW
+        return low_half_words(made.reading) if is_split else low_words(made.reading)
+    if made.reading is None:
+        return "nothing yet"
+    return reading_words(made.reading) + (" (plays the board)" if made.plays_board else "")

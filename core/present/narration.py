@@ -107,6 +107,8 @@ def _turn_expired(story: Story, event: t.TurnExpired) -> Iterator[Line]:
 
 
 def _started(story: Story, event: HandStartedSeen) -> Iterator[Line]:
+    if event.button is None:
+        return
     if story.hand.is_dead_button:
         yield say("The button is dead, at seat {seat}.", seat=str(event.button))
     else:

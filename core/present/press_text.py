@@ -1,7 +1,7 @@
 """The press a button or a form carries, written as the one word a platform keeps for it.
 
 ``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there; a seat asked
-for stands behind the amount, as ``@3``.  The first word is the version: a button drawn by
+for stands behind the amount, as ``@3``, and the places of cards as ``*1.3``.  The first word is the version: a button drawn by
 another version than this one is told so, kindly.
 """
 
@@ -21,6 +21,7 @@ LONGEST: Final = 100
 
 _NOTHING: Final = "-"
 _SEAT: Final = "@"
+_PLACES: Final = "*"
 _PARTS: Final = 5
 
 
@@ -36,7 +37,9 @@ def encode(press: Press) -> str:
         press.table,
         press.verb.value,
         _NOTHING if prompt is None else f"{prompt.hand}.{prompt.action}",
-        (_NOTHING if amount is None else str(amount)) + _seat_text(press.seat),
+        (_NOTHING if amount is None else str(amount))
+        + _seat_text(press.seat)
+        + _places_text(press.places),
     )
     written = ":".join(parts)
     if len(written) > LONGEST or written.count(":") != _PARTS - 1 or not press.table:
@@ -50,6 +53,7 @@ def decode(written: str) -> Press | None:
     if len(parts) != _PARTS or parts[0] != VERSION or not parts[1]:
         return None
     _, table, verb, prompt, end = parts
+    end, has_places, places = end.partition(_PLACES)
     amount, found, seat = end.partition(_SEAT)
     try:
         return Press(
@@ -58,6 +62,7 @@ def decode(written: str) -> Press | None:
             prompt=None if prompt == _NOTHING else _prompt(prompt),
             amount=None if amount == _NOTHING else Chips(int(amount)),
             seat=Seat(int(seat)) if found else None,
+            places=tuple(map(int, places.split("."))) if has_places else (),
         )
     except ValueError:
         return None
@@ -65,6 +70,10 @@ def decode(written: str) -> Press | None:
 
 def _seat_text(seat: Seat | None) -> str:
     return "" if seat is None else f"{_SEAT}{seat}"
+
+
+def _places_text(places: tuple[int, ...]) -> str:
+    return _PLACES + ".".join(map(str, places)) if places else ""
 
 
 def _prompt(text: str) -> Prompt:

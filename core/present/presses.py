@@ -9,8 +9,12 @@ from core.hand.commands import (
     Bet,
     Call,
     Check,
+    ConfessOpeners,
+    DeclareOpen,
+    DrawCards,
     Fold,
     HandCommand,
+    MakeChoice,
     Muck,
     RaiseTo,
     Show,
@@ -34,6 +38,10 @@ _COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.ALL_IN: lambda press, person: AllIn(person, press.prompt),
     Verb.BET: lambda press, person: Bet(person, press.amount or NO_CHIPS, press.prompt),
     Verb.RAISE_TO: lambda press, person: RaiseTo(person, press.amount or NO_CHIPS, press.prompt),
+    Verb.DRAW: lambda press, person: DrawCards(person, press.places, press.prompt),
+    Verb.DISCARD: lambda press, person: MakeChoice(person, press.places, prompt=press.prompt),
+    Verb.CONFESS: lambda press, person: ConfessOpeners(person, press.prompt),
+    Verb.DECLARE_OPEN: lambda press, person: DeclareOpen(person, True, press.prompt),
     Verb.SHOW: lambda press, person: Show(person, press.prompt),
     Verb.MUCK: lambda press, person: Muck(person, press.prompt),
     Verb.MUCK_ANYWAY: lambda press, person: Muck(person, press.prompt, confirmed=True),
@@ -74,6 +82,14 @@ def press_of(command: HandCommand, table: TableId) -> Press:
             return Press(table, Verb.BET, prompt, to)
         case RaiseTo(to=to, prompt=prompt):
             return Press(table, Verb.RAISE_TO, prompt, to)
+        case DrawCards(places=places, prompt=prompt):
+            return Press(table, Verb.DRAW, prompt, places=places)
+        case MakeChoice(places=places, prompt=prompt):
+            return Press(table, Verb.DISCARD, prompt, places=places)
+        case ConfessOpeners(prompt=prompt):
+            return Press(table, Verb.CONFESS, prompt)
+        case DeclareOpen(prompt=prompt):
+            return Press(table, Verb.DECLARE_OPEN, prompt)
         case Show(prompt=prompt):
             return Press(table, Verb.SHOW, prompt)
         case Muck(prompt=prompt, plays_board=True):

@@ -27,12 +27,16 @@ KINDS: Final = {
     "big": Kind.CHIPS,
     "call": Kind.CHIPS,
     "count": Kind.COUNT,
+    "early": Kind.CHIPS,
+    "game": Kind.WORDS,
     "key": Kind.WORDS,
+    "late": Kind.CHIPS,
     "least": Kind.CHIPS,
     "most": Kind.CHIPS,
     "name": Kind.NAME,
     "near": Kind.WORDS,
     "needed": Kind.CHIPS,
+    "offers": Kind.WORDS,
     "raise_min": Kind.CHIPS,
     "right": Kind.WORDS,
     "seat": Kind.COUNT,
@@ -40,6 +44,7 @@ KINDS: Final = {
     "seconds": Kind.COUNT,
     "small": Kind.CHIPS,
     "stack": Kind.CHIPS,
+    "structure": Kind.WORDS,
     "typed": Kind.CHIPS,
     "unit": Kind.CHIPS,
     "until": Kind.MOMENT,
@@ -87,6 +92,19 @@ SENTENCES: Final = {
         "Nobody is left who could call a raise: you may call {call} or fold",
     Reason.STACK_TOO_SMALL_TO_RAISE:
         "Your {stack} is too little to raise: to call is {call}",
+    Reason.RAISES_CAPPED:
+        "The betting is capped in this round: you may call {call} or fold",
+    Reason.NOT_A_LIMIT_BET:
+        "{typed} is no limit bet here: it is {least} or {most}, and to call is {call}",
+    Reason.MUST_BRING_IN:
+        "You have the bring-in: open for {least}, or for the full {most}",
+    # draws and choices
+    Reason.NO_DRAW: "There is no draw at the moment",
+    Reason.DRAW_IS_OVER: "Your cards are on the way: it is {name} who draws now",
+    Reason.TOO_MANY_DISCARDS: "You may throw {count} cards at most",
+    Reason.NO_CHOICE: "There is nothing to choose at the moment",
+    Reason.WRONG_COUNT: "Choose exactly as many as asked for: {count}",
+    Reason.NO_WAY_DECLARED: "Say what you play for: high, low or both",
     # showdown
     Reason.NO_SHOWDOWN: "Hands are shown once the betting is over",
     Reason.ALREADY_SHOWN: "Your hand lies face up already",
@@ -134,9 +152,29 @@ SENTENCES: Final = {
         "Blinds of {small} and {big} cannot be paid: chips here are in steps of {unit}",
     Reason.BUY_IN_RANGE_IMPOSSIBLE:
         "{least} cannot be the smallest buy-in:"
-        " it has to cover the big blind of {big} and may not be above the largest",
+        " it has to cover a bet of {big} and may not be above the largest",
     Reason.STAKES_TOO_HIGH: "{typed} is too high for a table: it can be {most} at most",
     Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
+    Reason.MIX_NEEDS_GAMES: "A mix of your own needs two games or more: name them",
+    Reason.STRUCTURE_NOT_OFFERED: "{game} is not dealt {structure}: it is played {offers}",
+    Reason.UNREADABLE_STAKES:
+        "I cannot read “{typed}” as stakes: try 10-20, 1-4-8-8, 5/10, nl 5/10 or pl 5/10",
+    Reason.STAKES_NEED_BETS:
+        "Limit games are opened by their bets: say 10-20, or 2-10 for a spread",
+    Reason.STAKES_NEED_BLINDS: "This game is opened by its blinds: say 5/10",
+    Reason.STAKES_NEED_SMALLEST_BET:
+        "This game has no blinds: say its smallest bet alone, as in nl 10",
+    Reason.STAKES_NEED_ANTE: "No ante goes with these stakes by the book: say ante and how much",
+    Reason.STAKES_NOT_WHOLE_UNITS: "{typed} cannot be bet: chips here are in steps of {unit}",
+    Reason.LIMITS_IMPOSSIBLE:
+        "Bets of {small} and {big} do not go together: the smaller one comes first",
+    Reason.SPREAD_IMPOSSIBLE:
+        "Bets from {least} to {early} and {late} are no spread:"
+        " the smallest comes first, and the later rounds are no lower",
+    Reason.NO_BLINDS_HERE: "This game is played without blinds",
+    Reason.NO_BRING_IN_HERE: "This game is played without a bring-in",
+    Reason.BRING_IN_IMPOSSIBLE:
+        "A bring-in of {typed} is not possible: it is more than nothing and {most} at most",
     Reason.SECONDS_IMPOSSIBLE:
         "{seconds} seconds are not possible: it is {least} to {most}",
     Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”",

@@ -4,16 +4,30 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from core.hand import progress
-from core.hand.commands import AllIn, Bet, Call, Check, Fold, HandCommand, Muck, RaiseTo, Show
+from core.hand.commands import (
+    AllIn,
+    Bet,
+    Call,
+    Check,
+    ConfessOpeners,
+    DeclareOpen,
+    DrawCards,
+    Fold,
+    HandCommand,
+    MakeChoice,
+    Muck,
+    RaiseTo,
+    Show,
+)
 from core.hand.play import command_hand
 from core.ids import Instant
 from core.refusal import Reason, Refusal
 from core.table import clock, dealer, seating
 from core.table import commands as c
 from core.table import events as e
+from core.table.checking import check
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
-from core.table.opening import check
 from core.table.state import Table
 from core.table.step import Step
 
@@ -133,7 +147,13 @@ def _resume(draft: TableDraft, command: c.ResumeClocks) -> None:
 
 
 _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
-    **dict.fromkeys((Check, Call, Fold, AllIn, Bet, RaiseTo, Show, Muck), _hand_command),
+    **dict.fromkeys(
+        (
+            Check, Call, Fold, AllIn, Bet, RaiseTo, DrawCards, MakeChoice, ConfessOpeners,
+            DeclareOpen, Show, Muck,
+        ),
+        _hand_command,
+    ),
     c.SitDown: seating.sit_down,
     c.Leave: seating.leave,
     c.GoAway: seating.go_away,
@@ -145,6 +165,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.DealerCallsClock: clock.dealer_calls_clock,
     c.ExpireTurn: clock.expire_turn,
     c.ExpireShow: clock.expire_showdown,
+    c.ExpireChoice: clock.expire_choosing,
     c.CloseTable: _close,
     c.CallOff: _call_off,
     c.PauseClocks: _pause,

@@ -39,6 +39,11 @@ class Positions(Struct, frozen=True):
         return self.pointers.button not in self.dealt
 
     @property
+    def on_button(self) -> Seat | None:
+        """Who is dealt in at the button, None when it is dead."""
+        return self.pointers.button if self.pointers.button in self.dealt else None
+
+    @property
     def small_blind(self) -> Seat | None:
         """The seat that posts the small blind, None when it is dead."""
         return self.pointers.small_blind if self.pointers.small_blind in self.dealt else None
@@ -102,6 +107,18 @@ def next_positions(
         pointers = Pointers(_next_button(last, big, playing, seats), last.big_blind, big)
         positions = _ordered(pointers, playing, seats, heads_up=False)
     return Positions(positions.pointers, positions.dealt, positions.is_heads_up, tuple(missed))
+
+
+def rotating_positions(
+    last: Pointers | None, button: Seat, ready: Collection[Seat], seats: int
+) -> Positions:
+    """Positions of a hand without blinds: the button goes to the next player (Cooke 7.03).
+
+    ``button`` is the seat that drew it, for a new game.  Nobody waits for a blind, and the other
+    pointers stand where blinds would be posted if the next game has them (Cooke 8.05).
+    """
+    at = ring.next_of(last.button, ready, seats) if last is not None else button
+    return first_positions(at, ready, (), seats)
 
 
 def _next_button(last: Pointers, big: Seat, playing: Collection[Seat], seats: int) -> Seat:

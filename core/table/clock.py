@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from core.hand.commands import Check, Fold, Prompt
+from core.hand.commands import Bet, Check, DrawCards, Fold, HandCommand, Prompt
 from core.hand.draft import HandDraft
-from core.hand.play import command_hand, expire_show
-from core.hand.state import Betting, Player, Showdown, Standing
+from core.hand.play import command_hand, expire_choice, expire_show
+from core.hand.state import Betting, Choosing, Drawing, Player, Showdown, Standing
 from core.house.settings import Overrides, number, word
 from core.ids import Instant, Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table.commands import CallClock, DealerCallsClock, ExpireShow, ExpireTurn
+from core.table.commands import CallClock, DealerCallsClock, ExpireChoice, ExpireShow, ExpireTurn
 from core.table.draft import TableDraft
 from core.table.state import ClockRequest, TurnClock
 
@@ -21,9 +21,11 @@ def begin_turn(draft: TableDraft) -> None:
     """Start the time of whoever now has to act or to show."""
     hand = draft.hand
     assert hand is not None
-    if isinstance(hand.phase, Betting):
-        calls_at = _dealer_calls_at(draft, hand.phase.menu.seat)
+    if isinstance(hand.phase, (Betting, Drawing)):
+        calls_at = _dealer_calls_at(draft, hand.phase.to_act)
         draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
+    elif isinstance(hand.phase, Choosing):
+        draft.emit(e.TurnBegan(TurnClock(draft.now, choose_by=_choose_by(draft))))
     elif isinstance(hand.phase, Showdown):
         show_by = later(draft.now, hand.rules.show_time)
         draft.emit(e.TurnBegan(TurnClock(draft.now, show_by=show_by)))
@@ -33,11 +35,24 @@ def hurry(draft: TableDraft) -> None:
     """After somebody has gone or the table is closing: see whether the dealer now waits in vain."""
     hand = draft.hand
     clock = draft.clock
-    if hand is None or clock is None or not isinstance(hand.phase, Betting) or clock.request:
+    if hand is None or clock is None or clock.request:
         return
-    calls_at = _dealer_calls_at(draft, hand.phase.menu.seat)
+    if not isinstance(hand.phase, (Betting, Drawing)):
+        return
+    calls_at = _dealer_calls_at(draft, hand.phase.to_act)
     if calls_at is not None and (clock.dealer_calls_at is None or calls_at < clock.dealer_calls_at):
         draft.emit(e.TurnBegan(TurnClock(clock.turn_at, calls_at)))
+
+
+def _choose_by(draft: TableDraft) -> Instant:
+    """All choose at once, so nobody can ask for the clock on one: the time is set from the start.
+
+    It is the time that a turn has at most: the seconds to act and those of the clock.
+    """
+    settings = draft.table.config.settings
+    wait = number(settings, _WAIT) or number({}, _WAIT)
+    on_clock = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
+    return later(draft.now, seconds(wait + on_clock))
 
 
 def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
@@ -111,15 +126,43 @@ def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
         or draft.now < clock.request.ends_at
     ):
         raise Refusal(Reason.STALE)
-    assert isinstance(hand.phase, Betting)
     draft.emit(e.TurnExpired(seat))
     occupant = draft.occupant(seat)
     limit = number(draft.table.config.settings, "clock.expired_turns_out")
     if occupant is not None and occupant.expired >= limit and not occupant.is_away:
         draft.emit(e.WentAway(seat, e.AwayReason.CLOCK))
-    player = hand.player(seat)
-    act = Check if hand.phase.menu.may_check else Fold
-    command_hand(hand, player, act(player.person))
+    command_hand(hand, hand.player(seat), _act_for(hand, seat))
+
+
+def _act_for(hand: HandDraft, seat: Seat) -> HandCommand:
+    """What the dealer does for one who does not act (Cooke 5.06, 7.05, 10.02)."""
+    person = hand.player(seat).person
+    if isinstance(hand.phase, Drawing):
+        return DrawCards(person)
+    assert isinstance(hand.phase, Betting)
+    menu = hand.phase.menu
+    if menu.bring_in:
+        return Bet(person, menu.bring_in)
+    return Check(person) if menu.may_check else Fold(person)
+
+
+def expire_choosing(draft: TableDraft, command: ExpireChoice) -> None:
+    """The time to choose is over: the dealer chooses for those who have not.
+
+    Raises:
+        Refusal: ``STALE`` when all have chosen, or have time left.
+    """
+    hand, clock = draft.hand, draft.clock
+    if (
+        hand is None
+        or clock is None
+        or clock.choose_by is None
+        or not isinstance(hand.phase, Choosing)
+        or command.prompt != Prompt(hand.number, hand.action)
+        or draft.now < clock.choose_by
+    ):
+        raise Refusal(Reason.STALE)
+    expire_choice(hand)
 
 
 def expire_showdown(draft: TableDraft, command: ExpireShow) -> None:
@@ -153,8 +196,8 @@ def refuse_late(draft: TableDraft, seat: Seat) -> None:
     if (
         request is not None
         and hand is not None
-        and isinstance(hand.phase, Betting)
-        and hand.phase.menu.seat == seat
+        and isinstance(hand.phase, (Betting, Drawing))
+        and hand.phase.to_act == seat
         and draft.now > request.ends_at
     ):
         raise Refusal(Reason.TIME_IS_UP, "cooke-10.03")
@@ -192,6 +235,6 @@ def _may_call_clock(settings: Overrides, player: Player) -> bool:
 
 def _running_turn(draft: TableDraft) -> tuple[HandDraft, Seat, TurnClock]:
     hand = draft.hand
-    if hand is None or not isinstance(hand.phase, Betting) or draft.clock is None:
+    if hand is None or draft.clock is None or not isinstance(hand.phase, (Betting, Drawing)):
         raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-10.03")
-    return hand, hand.phase.menu.seat, draft.clock
+    return hand, hand.phase.to_act, draft.clock

@@ -90,11 +90,13 @@ class CallClock(Struct, frozen=True, tag=True, gc=False):
 class StartHand(Struct, frozen=True, tag=True, gc=False):
     """Deal the next hand from ``deck``; ``draw_deck`` decides the button of a new game.
 
-    Both are whole shuffled decks; chance enters the core here and nowhere else.
+    Both are whole shuffled decks; chance enters the core here and nowhere else.  ``spares`` are
+    further ones, for cards that have to be shuffled again when the deck runs short.
     """
 
     deck: Sealed[tuple[Card, ...]]
     draw_deck: Sealed[tuple[Card, ...]]
+    spares: Sealed[tuple[tuple[Card, ...], ...]] = Sealed(())
 
 
 class DealerCallsClock(Struct, frozen=True, tag=True, gc=False):
@@ -111,6 +113,12 @@ class ExpireTurn(Struct, frozen=True, tag=True, gc=False):
 
 class ExpireShow(Struct, frozen=True, tag=True, gc=False):
     """The time to show or muck is over."""
+
+    prompt: Prompt
+
+
+class ExpireChoice(Struct, frozen=True, tag=True, gc=False):
+    """The time to choose is over: the dealer chooses for those who have not."""
 
     prompt: Prompt
 
@@ -144,6 +152,7 @@ TableCommand = (
     | DealerCallsClock
     | ExpireTurn
     | ExpireShow
+    | ExpireChoice
     | PauseClocks
     | ResumeClocks
 )
@@ -159,6 +168,7 @@ def speaker(command: TableCommand) -> PersonId | None:
             | DealerCallsClock()
             | ExpireTurn()
             | ExpireShow()
+            | ExpireChoice()
             | PauseClocks()
             | ResumeClocks()
         ):

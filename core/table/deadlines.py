@@ -6,7 +6,13 @@ from msgspec import Struct
 
 from core.hand.commands import Prompt
 from core.ids import Instant, Millis, seconds
-from core.table.commands import DealerCallsClock, ExpireShow, ExpireTurn, TableCommand
+from core.table.commands import (
+    DealerCallsClock,
+    ExpireChoice,
+    ExpireShow,
+    ExpireTurn,
+    TableCommand,
+)
 from core.table.state import Table
 
 GRACE: Final = seconds(2)
@@ -40,6 +46,8 @@ def deadlines(table: Table) -> tuple[Deadline, ...]:
     key = f"{table.id}:h{hand.number}:a{hand.action}"
     if clock.show_by is not None:
         return (Deadline(f"{key}:show", clock.show_by, ExpireShow(prompt), GRACE),)
+    if clock.choose_by is not None:
+        return (Deadline(f"{key}:choose", clock.choose_by, ExpireChoice(prompt), GRACE),)
     if clock.request is not None:
         ends_at = clock.request.ends_at
         return (Deadline(f"{key}:turn", ends_at, ExpireTurn(prompt), GRACE),)

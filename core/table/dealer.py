@@ -1,20 +1,25 @@
 """The dealer between hands: who is dealt in, the button, the deal, and tidying up after it."""
 
+from msgspec import Struct
+
 from core.cards import Card
-from core.chips import Chips
-from core.games import GAMES
+from core.chips import NO_CHIPS, Chips
+from core.games.spec import Forced
 from core.hand import progress
 from core.hand.events import Entrant, HandStarted
-from core.hand.rules import resolve
+from core.hand.resolving import resolve
+from core.hand.rules import HandRules
 from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import button
 from core.table import events as e
 from core.table.commands import StartHand
+from core.table.config import stakes_for, structure_for
 from core.table.draft import TableDraft
+from core.table.next_game import game_at, named_at, next_turn
 from core.table.seating import can_play, get_up
-from core.table.state import Occupant
+from core.table.state import GameTurn, Occupant
 
 FEWEST = 2
 """No hand is dealt to fewer players."""
@@ -36,7 +41,62 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     for occupant in draft.occupants():
         if occupant.behind and occupant.is_ready:
             _put_in_play(draft, occupant)
-    positions = _positions(draft, command.draw_deck.content)
+    turn = _turn_game(draft)
+    config = draft.table.config
+    named, game = named_at(config, turn), game_at(config, turn)
+    rules = resolve(
+        game,
+        structure_for(config, named),
+        stakes_for(config, named),
+        config.settings,
+        draft.carry.deals if draft.carry is not None else 0,
+    )
+    seats = _seat_everybody(draft, command, rules)
+    draft.emit(
+        HandStarted(
+            number=draft.hands + 1,
+            game=game.id,
+            rules=rules,
+            button=seats.button,
+            small_blind=seats.small_blind,
+            big_blind=seats.big_blind,
+            entrants=tuple(_entrant(draft, seat) for seat in seats.dealt),
+            deck=command.deck,
+            boards=game.rows,
+            button_blind=seats.button_blind,
+            spares=command.spares,
+            carried=draft.carry.amount if draft.carry is not None else NO_CHIPS,
+        )
+    )
+    hand = draft.hand
+    assert hand is not None
+    progress.start(hand)
+
+
+def _turn_game(draft: TableDraft) -> GameTurn | None:
+    """Whose game's turn it is: in a rotation the next one, once its round or time is over."""
+    config = draft.table.config
+    turn = next_turn(config, draft.turn, _ready_seats(draft), draft.now)
+    if turn is not None and (draft.turn is None or turn.index != draft.turn.index):
+        draft.emit(e.RotationTurned(turn, game_at(config, turn).id))
+    return turn
+
+
+class _Seats(Struct, frozen=True):
+    """Who is dealt in, in the order of the deal, and who posts."""
+
+    dealt: tuple[Seat, ...]
+    button: Seat | None = None
+    small_blind: Seat | None = None
+    big_blind: Seat | None = None
+    button_blind: Seat | None = None
+
+
+def _seat_everybody(draft: TableDraft, command: StartHand, rules: HandRules) -> _Seats:
+    if rules.forced is Forced.BRING_IN and draft.turn is None:
+        # Stud has no button: the fixed dealer's left is the lowest seat (Cooke 5.01).
+        return _Seats(tuple(_ready_seats(draft)))
+    positions = _positions(draft, command.draw_deck.content, rules.forced)
     for seat in positions.passed:
         absent = draft.occupant(seat)
         if absent is not None and not absent.waits:
@@ -45,33 +105,28 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         e.ButtonMoved(
             pointers=positions.pointers,
             is_dead=positions.is_dead_button,
-            no_small_blind=positions.small_blind is None,
+            no_small_blind=rules.forced.has_blinds and positions.small_blind is None,
             is_heads_up=positions.is_heads_up,
             last_action=positions.last_action,
         )
     )
-    _deal(draft, positions, command)
-
-
-def _deal(draft: TableDraft, positions: button.Positions, command: StartHand) -> None:
-    config = draft.table.config
-    game = GAMES[config.game]
-    draft.emit(
-        HandStarted(
-            number=draft.hands + 1,
-            game=config.game,
-            rules=resolve(config.structure, config.stakes, config.settings),
-            button=positions.pointers.button,
-            small_blind=positions.small_blind,
-            big_blind=positions.pointers.big_blind,
-            entrants=tuple(_entrant(draft, seat) for seat in positions.dealt),
-            deck=command.deck,
-            boards=game.boards,
-        )
+    if rules.forced is Forced.BRING_IN:
+        # In a game of rounds the button only marks the progress (Cooke 8.05).
+        return _Seats(tuple(sorted(positions.dealt)))
+    if not rules.forced.has_blinds:
+        return _Seats(positions.dealt, positions.pointers.button)
+    is_three = rules.forced is Forced.THREE_BLINDS and not positions.is_heads_up
+    return _Seats(
+        positions.dealt,
+        positions.pointers.button,
+        positions.small_blind,
+        positions.pointers.big_blind,
+        positions.on_button if is_three else None,
     )
-    hand = draft.hand
-    assert hand is not None
-    progress.start(hand)
+
+
+def _ready_seats(draft: TableDraft) -> list[Seat]:
+    return [occupant.seat for occupant in draft.occupants() if occupant.is_ready]
 
 
 def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
@@ -80,11 +135,16 @@ def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
     return Entrant(seat, occupant.person, occupant.name, occupant.stack, occupant.is_prop)
 
 
-def _positions(draft: TableDraft, draw_deck: tuple[Card, ...]) -> button.Positions:
-    ready = [o.seat for o in draft.occupants() if o.is_ready]
+def _positions(
+    draft: TableDraft, draw_deck: tuple[Card, ...], forced: Forced
+) -> button.Positions:
+    ready = _ready_seats(draft)
+    seats = len(draft.seats)
+    if not forced.has_blinds:
+        first = ready[0] if draft.pointers else _draw_button(draft, ready, draw_deck)
+        return button.rotating_positions(draft.pointers, first, ready, seats)
     waiting = [o.seat for o in draft.occupants() if o.is_ready and o.waits]
     absent = [o.seat for o in draft.occupants() if not o.is_ready]
-    seats = len(draft.seats)
     if draft.pointers is None or button.starts_anew(ready, waiting, draft.pointers):
         return button.first_positions(_draw_button(draft, ready, draw_deck), ready, absent, seats)
     return button.next_positions(draft.pointers, ready, waiting, absent, seats)

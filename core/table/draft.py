@@ -11,15 +11,15 @@ from core.hand.evolve import HAND_FOLDS
 from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
-from core.table.state import Occupant, Pointers, Table, TurnClock
+from core.table.state import Carry, GameTurn, Occupant, Pointers, Table, TurnClock
 
 
 class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "at", "clock", "events", "folds", "hand", "hands", "is_closed",
-        "is_closing", "next_hand_at", "paused_at", "pointers", "seats", "table",
+        "_last_hand", "at", "carry", "clock", "events", "folds", "hand", "hands", "is_closed",
+        "is_closing", "next_hand_at", "paused_at", "pointers", "seats", "table", "turn",
     )  # fmt: skip
 
     seats: list[Occupant | None]
@@ -37,6 +37,8 @@ class TableDraft:
         self.paused_at: Instant | None = table.paused_at
         self.is_closing = table.is_closing
         self.is_closed = table.is_closed
+        self.turn: GameTurn | None = table.turn
+        self.carry: Carry | None = table.carry
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -89,7 +91,7 @@ class TableDraft:
         return Table(
             was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,
             self.pointers, hand, self.hands, self.next_hand_at, self.clock, self.paused_at,
-            self.is_closing, self.is_closed, version,
+            self.is_closing, self.is_closed, version, self.turn, self.carry,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

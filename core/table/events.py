@@ -9,7 +9,7 @@ from core.chips import Chips
 from core.hand.events import OpenHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
-from core.table.state import ClockRequest, Pointers, TurnClock
+from core.table.state import Carry, ClockRequest, GameTurn, Pointers, TurnClock
 
 
 class TableOpened(Struct, frozen=True, tag=True, gc=False):
@@ -31,6 +31,19 @@ class TableClosing(Struct, frozen=True, tag=True, gc=False):
 
 class TableClosed(Struct, frozen=True, tag=True, gc=False):
     """Everyone has been cashed out; the table is no more."""
+
+
+class RotationTurned(Struct, frozen=True, tag=True, gc=False):
+    """The next game of a table of several games begins (Cooke 8.05)."""
+
+    turn: GameTurn
+    game: str
+
+
+class PotCarried(Struct, frozen=True, tag=True, gc=False):
+    """Nobody opened: the pot stays on the table for the next deal (Cooke 7.17)."""
+
+    carry: Carry
 
 
 class PlayerSat(Struct, frozen=True, tag=True, gc=False):
@@ -215,6 +228,8 @@ OpenEvent = (
     | TableOpened
     | TableClosing
     | TableClosed
+    | RotationTurned
+    | PotCarried
     | PlayerSat
     | PlayerLeaving
     | PlayerStays

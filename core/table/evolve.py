@@ -115,10 +115,21 @@ def _button_moved(draft: TableDraft, event: e.ButtonMoved) -> None:
     draft.pointers = event.pointers
 
 
+def _game_turned(draft: TableDraft, event: e.RotationTurned) -> None:
+    draft.turn = event.turn
+
+
+def _carried(draft: TableDraft, event: e.PotCarried) -> None:
+    draft.carry = event.carry
+
+
 def _hand_started(draft: TableDraft, event: HandStarted) -> None:
     HAND_FOLDS[HandStarted](draft.new_hand(), event)
     draft.hands = event.number
     draft.next_hand_at = None
+    draft.carry = None
+    if draft.turn is not None:
+        draft.turn = _change(draft.turn, hands=draft.turn.hands + 1)
     for entrant in event.entrants:
         # The stack is in the hand's keeping until the hand is over.
         _put(draft, _change(_at(draft, entrant.seat), stack=NO_CHIPS, waits=False))
@@ -179,6 +190,7 @@ def shifted(clock: TurnClock, by: int) -> TurnClock:
             ends_at=later(request.ends_at, by),
         ),
         show_by=_shift(clock.show_by, by),
+        choose_by=_shift(clock.choose_by, by),
     )
 
 
@@ -224,5 +236,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.ClocksPaused: _paused,
     e.ClocksResumed: _resumed,
     HandStarted: _hand_started,
+    e.RotationTurned: _game_turned,
+    e.PotCarried: _carried,
 }
 """What every event of a table does to it; the rest are the hand's."""

@@ -1,116 +1,130 @@
-"""Opening a table: is the combination possible?"""
+"""Opening a table: what was named is filled in, and what cannot be dealt is refused."""
 
-from core.chips import MOST, MOST_FORCED, Chips, whole
-from core.games import GAMES
-from core.games.spec import Structure
+from typing import Final
+
+from core.chips import NO_CHIPS, Chips
+from core.games import GameSpec
+from core.games.spec import Family, Forced, Structure
+from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
 from core.house.settings import Overrides, checked, number, word
-from core.refusal import Reason, Refusal
-from core.table.config import TableConfig
+from core.table.checking import check
+from core.table.choices import (
+    dealt,
+    games_under,
+    is_mixed,
+    named_rotation,
+    structure_meant,
+    structures_of,
+)
+from core.table.config import MixedGame, TableConfig
+from core.table.named import Named
+from core.table.stakes import row_of, stakes_of
 
-FEWEST_SEATS = 2
+_ANTES_OF_STUD: Final = 100
 
 
 def configure(
     *,
-    big_blind: Chips,
     seats: int,
+    big_blind: Chips | None = None,
     small_blind: Chips | None = None,
+    bets: tuple[Chips, ...] = (),
+    button_blind: Chips | None = None,
+    ante: Chips | None = None,
+    bring_in: Chips | None = None,
     game: str = "texas_holdem",
-    structure: Structure = Structure.NO_LIMIT,
+    games: tuple[str, ...] = (),
+    structure: Structure | None = None,
     buy_in_least: Chips | None = None,
     buy_in_most: Chips | None = None,
     settings: Overrides | None = None,
 ) -> TableConfig:
     """A table's configuration with the house's defaults for whatever is left out.
 
-    The small blind is the share ``blinds.small_ratio`` of the big one (Cooke 6.04).  The buy-in
-    goes from ``buyin.min_big_blinds_big_bet`` big blinds to ``buyin.max_big_blinds_big_bet``,
-    0 for no maximum (Cooke 9.02).
+    Limit games are opened by their ``bets``, games with blinds in pot limit and no limit by the
+    big blind, those without by their smallest bet (see :class:`~core.table.named.Named`).
+    Amounts left out are those of Appendix A for the stakes (Cooke 4.09), else the house's, else
+    the shares of :mod:`core.table.shares`.  Without ``structure`` the amounts tell it.
+
+    ``game`` is a game, a rotation, ``mixed`` for that of ``mixed.games``, or ``custom`` with the
+    ``games`` to be dealt in turn, all for the same stakes (Cooke 8.05).
 
     Raises:
-        Refusal: ``BLINDS_IMPOSSIBLE``, ``BLINDS_NOT_WHOLE_UNITS``, ``BUY_IN_RANGE_IMPOSSIBLE``,
-            ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE`` or ``SETTING_IMPOSSIBLE``.
+        Refusal: ``UNKNOWN_GAME``, ``MIX_NEEDS_GAMES``, the reasons of
+            :func:`core.table.stakes.stakes_of`, and those of :func:`core.table.checking.check`.
     """
     house = checked(settings or {})
-    least_bb = number(house, "buyin.min_big_blinds_big_bet")
-    most_bb = number(house, "buyin.max_big_blinds_big_bet")
-    small = small_blind_for(big_blind, house) if small_blind is None else small_blind
+    named = Named(bets, small_blind, big_blind, button_blind, ante, bring_in)
+    game = named_rotation(game, games, house)
+    ids = games_under(game, games)
+    specs = dealt(ids, house)
+    if structure is None:
+        structure = structure_meant(structures_of(game, specs), named, house)
+    mix = _mix(ids, specs, structure, named, house) if is_mixed(game) else ()
+    stakes = mix[0].stakes if mix else stakes_of(specs[0], structure, named, house)
+    least, most = _buy_ins(specs[0], structure, stakes, house)
     config = TableConfig(
         game=game,
         structure=structure,
-        stakes=Stakes(small, big_blind, whole(number(house, "blinds.ante"))),
+        stakes=stakes,
         seats=seats,
-        buy_in_least=Chips(big_blind * least_bb) if buy_in_least is None else buy_in_least,
-        buy_in_most=Chips(big_blind * most_bb) if buy_in_most is None else buy_in_most,
+        buy_in_least=least if buy_in_least is None else buy_in_least,
+        buy_in_most=most if buy_in_most is None else buy_in_most,
         settings=house,
+        mix=mix,
     )
     check(config)
     return config
 
 
-def check(config: TableConfig) -> None:
-    """Refuse what cannot be dealt.
+def _mix(
+    ids: tuple[str, ...],
+    specs: tuple[GameSpec, ...],
+    structure: Structure,
+    named: Named,
+    house: Overrides,
+) -> tuple[MixedGame, ...]:
+    return tuple(
+        MixedGame(game, structure, stakes_of(spec, structure, _fitting(spec, named, house), house))
+        for game, spec in zip(ids, specs, strict=True)
+    )
 
-    Raises:
-        Refusal: see :func:`configure`.
+
+def _fitting(spec: GameSpec, named: Named, house: Overrides) -> Named:
+    """What was named, as far as this game of the mix has such a bet."""
+    forced = forced_of(spec, house)
+    has_blinds = forced.has_blinds
+    return Named(
+        named.bets,
+        named.small_blind if has_blinds else None,
+        named.big_blind,
+        named.button_blind if has_blinds else None,
+        named.ante if forced not in (Forced.BLINDS, Forced.THREE_BLINDS) else None,
+        named.bring_in if forced is Forced.BRING_IN else None,
+    )
+
+
+def _buy_ins(
+    spec: GameSpec, structure: Structure, stakes: Stakes, house: Overrides
+) -> tuple[Chips, Chips]:
+    """The least and the most to sit down with; 0 for no most (Cooke 9.02).
+
+    Appendix A's figure for limit stakes that it has, else so many bets; limit has no most.
     """
-    checked(config.settings)
-    stakes = config.stakes
-    _check_blinds(stakes, config.settings)
-    _check_heights(config)
-    most_seats = GAMES[config.game].max_players
-    if not FEWEST_SEATS <= config.seats <= most_seats:
-        raise Refusal(Reason.SEATS_IMPOSSIBLE, "cooke-4.10", seats=config.seats, most=most_seats)
-    least, most = config.buy_in_least, config.buy_in_most
-    if least < stakes.big_blind or (most and most < least):
-        raise Refusal(
-            Reason.BUY_IN_RANGE_IMPOSSIBLE,
-            "cooke-9.02",
-            least=least,
-            most=most,
-            big=stakes.big_blind,
-        )
+    base = stakes.base
+    if structure in (Structure.POT_LIMIT, Structure.NO_LIMIT):
+        least = number(house, "buyin.min_big_blinds_big_bet")
+        most = number(house, "buyin.max_big_blinds_big_bet")
+        return Chips(base * least), Chips(base * most)
+    floor = base * number(house, "buyin.min_small_bets_limit")
+    return Chips(max(floor, _proposed(spec, stakes, house))), NO_CHIPS
 
 
-def _check_heights(config: TableConfig) -> None:
-    """A limit of the software: stakes it can always count exactly."""
-    stakes = config.stakes
-    forced = max(stakes.big_blind, stakes.ante)
-    if forced > MOST_FORCED:
-        raise Refusal(Reason.STAKES_TOO_HIGH, typed=forced, most=MOST_FORCED)
-    buy_in = max(config.buy_in_least, config.buy_in_most)
-    if buy_in > MOST:
-        raise Refusal(Reason.STAKES_TOO_HIGH, typed=buy_in, most=MOST)
-
-
-def small_blind_for(big_blind: Chips, settings: Overrides) -> Chips:
-    """The small blind by ``blinds.small_ratio``, in whole betting units (Cooke 6.04).
-
-    One third is rounded up, two thirds down and half to the nearest, halves up, so that it stays
-    between a third and two thirds.
-    """
-    unit = whole(number(settings, "betting.min_unit"))
-    if big_blind % unit or big_blind < 2 * unit:
-        unit = Chips(1)
-    units = big_blind // unit
-    match word(settings, "blinds.small_ratio"):
-        case "one_third":
-            small = -(-units // 3)
-        case "two_thirds":
-            small = units * 2 // 3
-        case _:
-            small = (units + 1) // 2
-    return Chips(small * unit)
-
-
-def _check_blinds(stakes: Stakes, settings: Overrides) -> None:
-    """A small blind of one third to two thirds of the big one, all in the house's units."""
-    small, big = stakes.small_blind, stakes.big_blind
-    if not 0 < big <= small * 3 <= big * 2:
-        raise Refusal(Reason.BLINDS_IMPOSSIBLE, "cooke-12.05", small=small, big=big)
-    unit = whole(number(settings, "betting.min_unit"))
-    # Without a unit of the house's own, blinds of 0.25 and 0.50 are played in hundredths.
-    is_fixed = "betting.min_unit" in settings
-    if is_fixed and any(amount % unit for amount in (small, big, stakes.ante)):
-        raise Refusal(Reason.BLINDS_NOT_WHOLE_UNITS, "cooke-12.05", small=small, big=big, unit=unit)
+def _proposed(spec: GameSpec, stakes: Stakes, house: Overrides) -> int:
+    """Appendix A's smallest buy-in, which may be a hundred antes in stud; 0 for none."""
+    is_by_antes = word(house, "buyin.stud_minimum") == "ante_x100"
+    if spec.family is Family.STUD and is_by_antes and stakes.ante:
+        return stakes.ante * _ANTES_OF_STUD
+    row = row_of(spec, stakes.spread or (stakes.small_bet, stakes.big_bet))
+    return row.min_buy_in if row is not None else 0

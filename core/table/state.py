@@ -56,6 +56,35 @@ class Pointers(Struct, frozen=True, gc=False):
     big_blind: Seat
 
 
+class GameTurn(Struct, frozen=True, gc=False):
+    """Where a table of several games is in their rotation (Cooke 8.05).
+
+    ``index`` counts the games played since the table opened; ``hands`` how many have been dealt
+    of this one, out of ``round``, one for each player who was there when it began; ``since`` is
+    when it began.
+    """
+
+    index: int
+    hands: int
+    round: int
+    since: Instant
+
+
+class Carry(Struct, frozen=True, gc=False):
+    """What deals that nobody opened have left in the pot (Cooke 7.17).
+
+    ``deals`` counts them in a row, for antes and progressive openers; ``paid`` is what each
+    person has put in, ``barred`` those who may not play for it, and ``is_forfeited`` tells that
+    money of a false opener is among it (Cooke 7.13, 7.14).
+    """
+
+    amount: Chips
+    deals: int
+    paid: tuple[tuple[PersonId, Chips], ...] = ()
+    barred: tuple[PersonId, ...] = ()
+    is_forfeited: bool = False
+
+
 class ClockRequest(Struct, frozen=True, gc=False):
     """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it.
 
@@ -73,13 +102,15 @@ class TurnClock(Struct, frozen=True, gc=False):
     """The time of the player to act.
 
     ``dealer_calls_at`` is when the dealer calls the clock himself, None for never; at showdown
-    ``show_by`` is when an idle hand is dealt with.
+    ``show_by`` is when an idle hand is dealt with, and ``choose_by`` when the dealer chooses for
+    those who have not chosen their discards.
     """
 
     turn_at: Instant
     dealer_calls_at: Instant | None = None
     request: ClockRequest | None = None
     show_by: Instant | None = None
+    choose_by: Instant | None = None
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -94,6 +125,8 @@ class Table(Struct, frozen=True, gc=False):
         paused_at: since when the clocks stand still, or None.
         is_closing: no hand will be dealt after this one.
         version: commands committed so far; it numbers documents too.
+        turn: where a table of several games is in their rotation; None where one is played.
+        carry: the pot that deals nobody opened have left; None where there is none.
     """
 
     id: TableId
@@ -111,6 +144,8 @@ class Table(Struct, frozen=True, gc=False):
     is_closing: bool = False
     is_closed: bool = False
     version: int = 0
+    turn: GameTurn | None = None
+    carry: Carry | None = None
 
     @property
     def is_in_hand(self) -> bool:

@@ -6,12 +6,13 @@ lies face up for everyone.
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
-from core.games import GAMES
+from core.games import GAMES, ROTATIONS
 from core.hand.commands import Prompt
 from core.hand.rules import betting_unit
-from core.hand.state import Betting, Hand, Player, Showdown, Standing
+from core.hand.state import Betting, Choosing, Drawing, Hand, Player, Showdown, Standing
 from core.house.settings import word
 from core.ids import Seat
+from core.table.next_game import game_at
 from core.table.state import Occupant, Table
 from core.view.reading import made_hands
 from core.view.records import HandView, MyHand, PlayerView, SeatView, ShownHand, TableView
@@ -25,7 +26,7 @@ def look(table: Table, seat: Seat | None) -> TableView:
         id=table.id,
         viewer=occupant.seat if occupant is not None else None,
         config=table.config,
-        game_name=GAMES[table.config.game].name,
+        game_name=_game_name(table),
         unit=betting_unit(table.config.stakes, table.config.settings),
         seats=tuple(_seat(occupant, hand) for occupant in table.occupants),
         hand=_hand(table, hand) if hand is not None else None,
@@ -37,6 +38,12 @@ def look(table: Table, seat: Seat | None) -> TableView:
         is_closed=table.is_closed,
         version=table.version,
     )
+
+
+def _game_name(table: Table) -> str:
+    """The rotation's name at a table of several games, else the game's."""
+    rotation = ROTATIONS.get(table.config.game)
+    return game_at(table.config, None).name if rotation is None else rotation.name
 
 
 def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
@@ -81,18 +88,30 @@ def _hand(table: Table, hand: Hand) -> HandView:
         pots=hand.pots,
         to_act=hand.to_act,
         menu=hand.menu,
-        prompt=Prompt(hand.number, hand.action) if hand.to_act is not None else None,
+        prompt=Prompt(hand.number, hand.action) if hand.awaited else None,
         queue=phase.queue if isinstance(phase, Showdown) else (),
         awards=hand.awards,
         is_over=hand.is_over,
         unit=hand.rules.unit,
         marker=_marker(table, hand),
         is_void=hand.is_void,
+        waiting=hand.awaited,
+        draw_most=phase.most if isinstance(phase, Drawing) else 0,
+        choosing=phase.what if isinstance(phase, Choosing) else None,
+        choose_count=phase.count if isinstance(phase, Choosing) else 0,
+        opener=hand.opener,
+        carried=hand.carried,
+        button_blind=hand.button_blind,
+        structure=hand.rules.structure,
+        bet_sizes=hand.bet_sizes,
+        is_capped=hand.is_capped,
     )
 
 
-def _marker(table: Table, hand: Hand) -> Seat:
+def _marker(table: Table, hand: Hand) -> Seat | None:
     """Where the button is shown, which for a dead one the house decides (Cooke 12.08)."""
+    if hand.button is None:
+        return None
     is_dead = hand.player(hand.button) is None
     with_last = word(table.config.settings, "button.dead_marker") == "last_player"
     return hand.players[-1].seat if is_dead and with_last else hand.button
@@ -111,7 +130,7 @@ def _player(player: Player, hand: Hand) -> PlayerView:
         paid=player.paid,
         standing=player.standing,
         is_all_in=player.is_all_in,
-        is_to_act=hand.to_act == player.seat,
+        is_to_act=player.seat in hand.awaited,
         down=len(player.down.content) - len(player.exposed) if is_live else 0,
         shown=_shown(player, hand) if player.standing is Standing.SHOWN else None,
         exposed=player.exposed,
@@ -119,20 +138,57 @@ def _player(player: Player, hand: Hand) -> PlayerView:
         last=player.last,
         returned=player.returned,
         won=Chips(sum(share.amount for share in shares if share.seat == player.seat)),
+        up=player.up,
+        drawn=player.drawn,
+        asked=_asked(player, hand),
+        has_chosen=isinstance(hand.phase, Choosing) and player.seat in _chosen(hand.phase),
+        has_declared=player.has_declared,
     )
 
 
+def _asked(player: Player, hand: Hand) -> int | None:
+    """How many cards he asks for, while they have not been dealt (Cooke 7.10)."""
+    asked = hand.phase.asked if isinstance(hand.phase, Drawing) else None
+    return len(asked.cards.content) if asked is not None and asked.seat == player.seat else None
+
+
+def _chosen(phase: Choosing) -> set[Seat]:
+    return {choice.seat for choice in phase.made}
+
+
 def _shown(player: Player, hand: Hand) -> ShownHand:
-    cards = player.down.content
-    return ShownHand(cards, made_hands(cards, hand.boards))
+    cards = player.cards
+    return ShownHand(cards, made_hands(cards, hand.boards, GAMES[hand.game], hand.rules))
 
 
 def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
     player = _player_of(occupant, hand)
     if player is None:
         return None
-    cards: tuple[Card, ...] = player.down.open_for(occupant.seat) or ()
-    return MyHand(occupant.seat, cards, made_hands(cards, hand.boards), _to_call(hand, player))
+    down: tuple[Card, ...] = player.down.open_for(occupant.seat) or ()
+    cards = down + player.up if down else ()
+    picked = _picked(hand, occupant.seat)
+    return MyHand(
+        occupant.seat,
+        cards,
+        made_hands(cards, hand.boards, GAMES[hand.game], hand.rules),
+        _to_call(hand, player),
+        player.up,
+        picked or (),
+        picked is not None,
+    )
+
+
+def _picked(hand: Hand, seat: Seat) -> tuple[Card, ...] | None:
+    """What ``seat`` has named to throw and may still change, None when there is nothing."""
+    phase = hand.phase
+    if isinstance(phase, Drawing) and phase.asked is not None and phase.asked.seat == seat:
+        return phase.asked.cards.open_for(seat)
+    if isinstance(phase, Choosing):
+        for choice in phase.made:
+            if choice.seat == seat:
+                return choice.cards.open_for(seat)
+    return None
 
 
 def _to_call(hand: Hand, player: Player) -> Chips:

@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
+from core.games.spec import Chosen, Structure
 from core.hand.commands import Prompt
 from core.hand.menu import Menu
-from core.hand.state import Award, LastAct, Pot, Standing
+from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
 from core.table.config import TableConfig
@@ -19,14 +20,18 @@ from core.table.state import TurnClock
 
 
 class MadeHand(Struct, frozen=True):
-    """Cards with what they make on one board; ``plays_board`` when no own card helps."""
+    """What cards make in one contest of the game; ``plays_board`` when no own card helps.
 
-    reading: Reading
+    ``reading`` is None where the hand does not qualify, or no cards are there yet.
+    """
+
+    reading: Reading | None
     plays_board: bool = False
+    is_low: bool = False
 
 
 class ShownHand(Struct, frozen=True):
-    """A hand face up on the table, read for each board."""
+    """A hand face up on the table, read for each contest of the game."""
 
     cards: tuple[Card, ...]
     made: tuple[MadeHand, ...]
@@ -35,14 +40,19 @@ class ShownHand(Struct, frozen=True):
 class MyHand(Struct, frozen=True):
     """The viewer's own cards, his until the next hand, folded or not.
 
-    ``to_call`` is what a call would take from his stack now or, before his turn, if nobody
-    raised; 0 when he has nothing to call.
+    ``cards`` are all of them, the hidden ones first; ``up`` those that lie open.  ``to_call`` is
+    what a call would take from his stack now or, before his turn, if nobody raised; 0 when he
+    has nothing to call.  ``picked`` are the cards he has named on the draw or as discards, while
+    he ``may_change`` them (Cooke 7.10).
     """
 
     seat: Seat
     cards: tuple[Card, ...]
     made: tuple[MadeHand, ...]
     to_call: Chips
+    up: tuple[Card, ...] = ()
+    picked: tuple[Card, ...] = ()
+    may_change: bool = False
 
 
 class PlayerView(Struct, frozen=True):
@@ -54,6 +64,10 @@ class PlayerView(Struct, frozen=True):
         won: what he has been pushed; ``returned`` what nobody called.
         exposed: cards he turned up without showing the whole hand (Cooke 11.04).
         plays_board: he mucked and declared the board his hand (Cooke 6.05, alternate).
+        up: his upcards in the order of the deal; those of a folded hand too, for the record.
+        drawn: how many cards he took on each draw; ``asked`` those he asks for just now.
+        has_chosen: he has chosen in secret, and others have not yet.
+        has_declared: the way he plays for, in games of declarations.
     """
 
     seat: Seat
@@ -73,6 +87,11 @@ class PlayerView(Struct, frozen=True):
     won: Chips
     exposed: tuple[Card, ...] = ()
     plays_board: bool = False
+    up: tuple[Card, ...] = ()
+    drawn: tuple[int, ...] = ()
+    asked: int | None = None
+    has_chosen: bool = False
+    has_declared: Way | None = None
 
     @property
     def is_in(self) -> bool:
@@ -120,9 +139,9 @@ class HandView(Struct, frozen=True):
     game: str
     street: str
     street_index: int
-    button: Seat
+    button: Seat | None
     small_blind: Seat | None
-    big_blind: Seat
+    big_blind: Seat | None
     last_action: Seat
     players: tuple[PlayerView, ...]
     boards: tuple[tuple[Card, ...], ...]
@@ -137,6 +156,16 @@ class HandView(Struct, frozen=True):
     unit: Chips
     marker: Seat | None = None
     is_void: bool = False
+    waiting: tuple[Seat, ...] = ()
+    draw_most: int = 0
+    choosing: Chosen | None = None
+    choose_count: int = 0
+    opener: Seat | None = None
+    carried: Chips = NO_CHIPS
+    button_blind: Seat | None = None
+    structure: Structure = Structure.NO_LIMIT
+    bet_sizes: tuple[Chips, ...] = ()
+    is_capped: bool = False
 
     @property
     def is_showdown(self) -> bool:
@@ -151,7 +180,7 @@ class HandView(Struct, frozen=True):
     @property
     def is_dead_button(self) -> bool:
         """True when nobody is dealt in at the button's seat (Cooke 12.08)."""
-        return self.player(self.button) is None
+        return self.button is not None and self.player(self.button) is None
 
     def player(self, seat: Seat | None) -> PlayerView | None:
         """The player dealt in at ``seat``."""
@@ -182,10 +211,8 @@ class TableView(Struct, frozen=True):
 
     @property
     def is_my_turn(self) -> bool:
-        """True when the viewer has to bet or show now."""
-        return (
-            self.hand is not None and self.viewer is not None and (self.hand.to_act == self.viewer)
-        )
+        """True when the viewer has to bet, draw, choose or show now."""
+        return self.hand is not None and self.viewer in self.hand.waiting
 
     @property
     def is_in_hand(self) -> bool:

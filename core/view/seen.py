@@ -3,7 +3,19 @@
 from msgspec import Struct
 
 from core.cards import Card
-from core.hand.events import BoardTurned, Entrant, HandStarted, HoleCardsDealt
+from core.chips import NO_CHIPS, Chips
+from core.hand.events import (
+    BoardTurned,
+    CardBurned,
+    ChoiceMade,
+    Discarded,
+    DrawAsked,
+    DrawServed,
+    Entrant,
+    HandStarted,
+    HoleCardsDealt,
+    StubShuffled,
+)
 from core.hand.rules import HandRules
 from core.ids import Seat
 from core.table.events import OpenEvent, TableEvent
@@ -15,11 +27,13 @@ class HandStartedSeen(Struct, frozen=True, tag=True):
     number: int
     game: str
     rules: HandRules
-    button: Seat
+    button: Seat | None
     small_blind: Seat | None
-    big_blind: Seat
+    big_blind: Seat | None
     entrants: tuple[Entrant, ...]
     boards: int
+    button_blind: Seat | None = None
+    carried: Chips = NO_CHIPS
 
 
 class HoleCardsSeen(Struct, frozen=True, tag=True):
@@ -38,8 +52,64 @@ class BoardSeen(Struct, frozen=True, tag=True):
     cards: tuple[Card, ...]
 
 
-SeenEvent = OpenEvent | HandStartedSeen | HoleCardsSeen | BoardSeen
-"""What a viewer may know: events that hold nothing sealed, and three that are trimmed."""
+class BurnSeen(Struct, frozen=True, tag=True):
+    """A card was burned."""
+
+
+class StubShuffledSeen(Struct, frozen=True, tag=True):
+    """``count`` cards were shuffled again, without their order."""
+
+    count: int
+    with_burns: bool
+    with_discards: bool
+
+
+class DrawAskedSeen(Struct, frozen=True, tag=True):
+    """``seat`` asks for ``count`` cards; ``cards`` are what he throws, for himself alone."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+class DrawServedSeen(Struct, frozen=True, tag=True):
+    """``seat`` has got ``count`` new cards; ``cards`` only for their owner."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+class ChoiceSeen(Struct, frozen=True, tag=True):
+    """``seat`` has chosen; ``cards`` only for himself."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+
+
+class DiscardedSeen(Struct, frozen=True, tag=True):
+    """``seat`` threw ``count`` cards away; ``cards`` only for himself."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+TrimmedEvent = (
+    HandStartedSeen
+    | HoleCardsSeen
+    | BoardSeen
+    | BurnSeen
+    | StubShuffledSeen
+    | DrawAskedSeen
+    | DrawServedSeen
+    | ChoiceSeen
+    | DiscardedSeen
+)
+"""Events of which a part was left out."""
+
+SeenEvent = OpenEvent | TrimmedEvent
+"""What a viewer may know: events that hold nothing sealed, and those that are trimmed."""
 
 
 def seen(event: TableEvent, seat: Seat | None) -> SeenEvent:
@@ -55,11 +125,27 @@ def seen(event: TableEvent, seat: Seat | None) -> SeenEvent:
                 big_blind=event.big_blind,
                 entrants=event.entrants,
                 boards=event.boards,
+                button_blind=event.button_blind,
+                carried=event.carried,
             )
         case HoleCardsDealt():
             cards = event.cards.open_for(seat)
             return HoleCardsSeen(event.seat, len(event.cards.content), cards)
         case BoardTurned():
             return BoardSeen(event.street, event.board, event.cards)
+        case CardBurned():
+            return BurnSeen()
+        case StubShuffled():
+            return StubShuffledSeen(event.count, event.with_burns, event.with_discards)
+        case DrawAsked():
+            return DrawAskedSeen(event.seat, event.count, event.cards.open_for(seat))
+        case DrawServed():
+            count = len(event.cards.content)
+            return DrawServedSeen(event.seat, count, event.cards.open_for(seat))
+        case ChoiceMade():
+            return ChoiceSeen(event.seat, event.cards.open_for(seat))
+        case Discarded():
+            count = len(event.cards.content)
+            return DiscardedSeen(event.seat, count, event.cards.open_for(seat))
         case _:
             return event

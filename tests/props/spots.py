@@ -2,9 +2,11 @@
 
 from core.cards import parse_cards
 from core.chips import Chips, whole
+from core.games import GAMES
 from core.games.spec import Structure
 from core.hand.commands import Prompt
 from core.hand.menu import Menu
+from core.hand.resolving import resolve
 from core.hand.rules import Stakes
 from core.hand.state import Pot, Standing
 from core.ids import PersonId, Seat, TableId
@@ -24,6 +26,8 @@ CONFIG = TableConfig(
     buy_in_most=whole(4000),
     settings={},
 )
+HOLDEM = GAMES["texas_holdem"]
+RULES = resolve(HOLDEM, CONFIG.structure, CONFIG.stakes, {})
 
 
 def menu(
@@ -57,7 +61,7 @@ def player(seat: int, shown: str = "", stack: int = 2000) -> PlayerView:
         is_all_in=False,
         is_to_act=seat == 1,
         down=0 if cards else 2,
-        shown=ShownHand(cards, made_hands(cards, ((),))) if cards else None,
+        shown=ShownHand(cards, made_hands(cards, ((),), HOLDEM, RULES)) if cards else None,
         last=None,
         returned=Chips(0),
         won=Chips(0),
@@ -98,6 +102,7 @@ def view(  # every part of a spot can differ
         awards=(),
         is_over=False,
         unit=whole(unit),
+        waiting=(Seat(1),),
     )
     return TableView(
         id=TableId("t"),
@@ -107,7 +112,12 @@ def view(  # every part of a spot can differ
         unit=whole(unit),
         seats=(SeatView(Seat(1), ME, "Me", True, whole(2000), is_dealt_in=True),),
         hand=hand,
-        mine=MyHand(Seat(1), cards, made_hands(cards, (common,)), acts.call if acts else Chips(0)),
+        mine=MyHand(
+            Seat(1),
+            cards,
+            made_hands(cards, (common,), HOLDEM, RULES),
+            acts.call if acts else Chips(0),
+        ),
         clock=None,
         next_hand_at=None,
         paused_at=None,

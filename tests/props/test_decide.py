@@ -122,7 +122,7 @@ def test_it_waits_its_turn() -> None:
     """Nothing is said when the action is on someone else."""
     spot = view("AsAd", acts=menu(20))
     assert spot.hand is not None
-    elsewhere = replace(spot, hand=replace(spot.hand, to_act=Seat(4)))
+    elsewhere = replace(spot, hand=replace(spot.hand, to_act=Seat(4), waiting=(Seat(4),)))
     assert decide(elsewhere, Loaded(0)) is None
 
 

@@ -105,7 +105,9 @@ def _stakes(record: Record, scale: int) -> Stakes:
         small, big = Decimal(0), small
     if big <= 0 or small > big:
         raise NotDealt(f"blinds of {small} and {big}")
-    return Stakes(*(chips_of(amount, scale) for amount in (small, big, record.antes[0])))
+    return Stakes(
+        chips_of(small, scale), chips_of(big, scale), ante=chips_of(record.antes[0], scale)
+    )
 
 
 def _seats(record: Record) -> tuple[Seat, ...]:

@@ -1,0 +1,155 @@
+"""Resolving: the rules of one hand from its game, the table's stakes and the house settings."""
+
+from typing import Final
+
+from core.cards import RANKS
+from core.chips import Chips, whole
+from core.games.spec import BringIn, Family, Forced, GameSpec, Structure
+from core.hand.rules import (
+    DrawRules,
+    HandRules,
+    LimitRules,
+    Openers,
+    OpenersCheck,
+    Stakes,
+    StudRules,
+    betting_unit,
+)
+from core.house.settings import Overrides, flag, house_of, number, word
+from core.ids import seconds
+
+_ACE: Final = RANKS.index("A")
+_FACTORS: Final = {"half": 50, "full": 100, "double": 200}
+_FOUR_BIG_BLINDS: Final = 4
+_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
+_TWO_ROUNDS: Final = (Family.DRAW, Family.LOWBALL)
+"""The families whose raises article 7 counts; it goes before the general rule (Cooke 9.16)."""
+
+
+def resolve(
+    game: GameSpec,
+    structure: Structure,
+    stakes: Stakes,
+    overrides: Overrides,
+    passed_out: int = 0,
+) -> HandRules:
+    """The rules of the next hand of ``game``, the game really dealt.
+
+    ``passed_out`` deals in a row have just been passed out, which raises the openers of a
+    progressive game (Cooke 7.02).
+    """
+    house = house_of(game, overrides)
+    unit = betting_unit(stakes, overrides)
+    single = word(house, "pot.odd_chip_unit") == "single_chip"
+    return HandRules(
+        structure=structure,
+        stakes=stakes,
+        unit=unit,
+        min_open=_min_open(structure, stakes, house),
+        short_raises_accumulate=flag(house, "allin.short_raises_accumulate"),
+        split_unit=min(unit, whole(1)) if single else unit,
+        odd_chip_to_aggressor=word(house, "pot.odd_chip_to") == "last_aggressor",
+        play_board_discards=word(house, "showdown.play_board") == "announce_and_discard",
+        idle_shows_winner=word(house, "showdown.idle") == "auto_show_if_winning",
+        checking_out=flag(house, "betting.checking_out"),
+        show_time=seconds(number(house, "showdown.turn_seconds")),
+        forced=forced_of(game, overrides),
+        limit=_limit(game, structure, house),
+        stud=_stud(game, house),
+        draw=_draw(game, stakes, house, passed_out),
+        low_qualifier=number(house, "pot.low_qualifier"),
+        has_joker=game.joker is not None and flag(house, game.joker.setting),
+        pot_factor=_FACTORS[word(house, "betting.pot_limit_factor")],
+        pot_open_bets=_pot_open_bets(house),
+    )
+
+
+def forced_of(game: GameSpec, overrides: Overrides) -> Forced:
+    """What is paid before the deal of ``game``: the house's choice, where the game has one."""
+    if game.forced_setting is None:
+        return game.forced[0]
+    chosen = Forced(word(house_of(game, overrides), game.forced_setting))
+    return chosen if chosen in game.forced else game.forced[0]
+
+
+def openers_of(game: GameSpec, overrides: Overrides, passed_out: int = 0) -> Openers | None:
+    """The hand needed to open after so many deals in a row were passed out (Cooke 7.02).
+
+    Jacks, queens, kings, aces; then as ``draw.progressive_after_aces`` has it.
+    """
+    if game.openers is None:
+        return None
+    house = house_of(game, overrides)
+    if not flag(house, "draw.progressive_openers"):
+        return Openers(game.openers)
+    steps = _ACE + 1 - game.openers
+    match word(house, "draw.progressive_after_aces"):
+        case "back_to_jacks":
+            return Openers(game.openers + passed_out % steps)
+        case "two_pairs" if passed_out >= steps:
+            return Openers(_ACE, two_pair=True)
+        case _:
+            return Openers(min(game.openers + passed_out, _ACE))
+
+
+def _min_open(structure: Structure, stakes: Stakes, house: Overrides) -> Chips:
+    """The smallest bet; the house may want more of it only in the big-bet structures."""
+    if structure is Structure.SPREAD and stakes.spread is not None:
+        return stakes.spread[0]
+    if structure is Structure.FIXED:
+        return stakes.base
+    return whole(number(house, "betting.min_open")) or stakes.base
+
+
+def _pot_open_bets(house: Overrides) -> int:
+    """How many big blinds pot limit may be opened for; 0: by the pot (Cooke 8.02.02)."""
+    is_four = word(house, "betting.pot_limit_open_max") == "four_big_blinds"
+    return _FOUR_BIG_BLINDS if is_four else 0
+
+
+def _limit(game: GameSpec, structure: Structure, house: Overrides) -> LimitRules:
+    """Pot limit and no limit have no cap (Cooke 8.01.01, 9.16)."""
+    if structure not in _LIMITED:
+        return LimitRules()
+    if game.family in _TWO_ROUNDS:
+        return LimitRules(number(house, "draw.raise_cap"), flag(house, "draw.cap_lifts_heads_up"))
+    return LimitRules(
+        number(house, "betting.raise_cap"), word(house, "betting.cap_heads_up") == "uncapped"
+    )
+
+
+def _stud(game: GameSpec, house: Overrides) -> StudRules:
+    tie = game.tie_setting
+    return StudRules(
+        bring_in=_bring_in(game, house),
+        ties_by_position=tie is not None and word(house, tie) == "position",
+        open_pair_double=flag(house, "stud.open_pair_double"),
+        opener_may_complete=flag(house, "stud.opener_may_complete"),
+        announce_possibles=flag(house, "stud.announce_possibles"),
+        short_saves_burn=word(house, "stud.seventh_short_by_one") == "save_burn",
+        fold_retrievable=word(house, "stud.muck_facing_bet") == "dead_after_action_behind",
+        dead_hand_left_opens=word(house, "stud.dead_hand_bringin") == "left_of_dead_hand",
+        ante_is_enough=word(house, "stud.min_to_deal") == "ante",
+    )
+
+
+def _bring_in(game: GameSpec, house: Overrides) -> BringIn:
+    """Whose upcard opens: by the game's two settings where it has them, else the game's own."""
+    opening = game.opening_setting
+    if opening is not None and word(house, opening) == "high_card_must_bet":
+        return BringIn.HIGH_CARD_MUST_BET
+    if game.bring_in_setting is not None:
+        return BringIn(word(house, game.bring_in_setting))
+    return game.bring_in or BringIn.LOW_CARD
+
+
+def _draw(game: GameSpec, stakes: Stakes, house: Overrides, passed_out: int) -> DrawRules:
+    return DrawRules(
+        big_bet_from=number(house, "draw.big_bet_from_round"),
+        bet_or_fold=word(house, "draw.unopened_action") == "bet_or_fold",
+        open_for_double=word(house, "draw.min_open") == "double_big_blind",
+        openers=openers_of(game, house, passed_out),
+        openers_check=OpenersCheck(word(house, "draw.openers_check")),
+        split_is_announced=flag(house, "draw.split_openers_announce"),
+        forced_low_bet=whole(number(house, "lowball.jacks_back_bet")) or stakes.base,
+    )

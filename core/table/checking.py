@@ -1,0 +1,127 @@
+"""Whether a table can be dealt as it was set up."""
+
+from core.chips import MOST, MOST_FORCED
+from core.games.spec import Forced, GameSpec, Structure
+from core.hand.resolving import forced_of
+from core.hand.rules import Stakes, betting_unit, unit_meant
+from core.house.settings import Overrides, checked
+from core.refusal import Reason, Refusal
+from core.table.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
+from core.table.config import TableConfig, stakes_for, structure_for
+
+_LIMITED = (Structure.FIXED, Structure.SPREAD)
+_LEAST_SHARE, _MOST_SHARE = 3, 2
+
+
+def check(config: TableConfig) -> None:
+    """Refuse what cannot be dealt.
+
+    Raises:
+        Refusal: ``SETTING_IMPOSSIBLE``, ``UNKNOWN_GAME``, ``MIX_NEEDS_GAMES``,
+            ``STRUCTURE_NOT_OFFERED``, ``BLINDS_IMPOSSIBLE``, ``BLINDS_NOT_WHOLE_UNITS``,
+            ``STAKES_NOT_WHOLE_UNITS``, ``STAKES_NEED_ANTE``, ``BRING_IN_IMPOSSIBLE``,
+            ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE`` or ``BUY_IN_RANGE_IMPOSSIBLE``.
+    """
+    house = checked(config.settings)
+    ids = games_under(config.game, config.games if config.mix else ())
+    specs = dealt(ids, house)
+    _check_structure(config.structure, structures_of(config.game, specs), specs[0])
+    for game, spec in zip(ids, specs, strict=True):
+        stakes = stakes_for(config, game)
+        is_limit = structure_for(config, game) in _LIMITED
+        _check_forced(stakes, forced_of(spec, house), house, is_limit)
+        _check_heights(stakes)
+    _check_seats(config.seats, most_seats(specs, house))
+    _check_buy_in(config)
+
+
+def _check_structure(structure: Structure, offered: tuple[Structure, ...], spec: GameSpec) -> None:
+    if structure not in offered:
+        raise Refusal(
+            Reason.STRUCTURE_NOT_OFFERED,
+            "cooke-4.09",
+            game=spec.name,
+            structure=_said(structure),
+            offers=", ".join(map(_said, offered)),
+        )
+
+
+def _said(structure: Structure) -> str:
+    return structure.value.replace("_", " ") + (" limit" if structure in _LIMITED else "")
+
+
+def _check_forced(stakes: Stakes, forced: Forced, house: Overrides, is_limit: bool) -> None:
+    if forced.has_blinds:
+        _check_blinds(stakes, forced, house, is_limit)
+    if forced in (Forced.ANTES, Forced.ANTES_AND_BLINDS) or stakes.ante < 0:
+        _check_ante(stakes, forced)
+    if forced is Forced.BRING_IN and not 0 < stakes.bring_in <= stakes.small_bet:
+        raise Refusal(
+            Reason.BRING_IN_IMPOSSIBLE,
+            "cooke-5.02",
+            typed=stakes.bring_in,
+            most=stakes.small_bet,
+        )
+    _check_units(stakes, house)
+
+
+def _check_ante(stakes: Stakes, forced: Forced) -> None:
+    """Without blinds there has to be an ante to play for (Cooke 4.03)."""
+    if stakes.ante < 0 or (forced is Forced.ANTES and stakes.ante == 0):
+        raise Refusal(Reason.STAKES_NEED_ANTE, "cooke-4.09")
+
+
+def _check_blinds(stakes: Stakes, forced: Forced, house: Overrides, is_limit: bool) -> None:
+    """Of two, the small blind is a third to two thirds of the big one; three only rise.
+
+    Appendix A has two equal blinds where nothing smaller can be paid.
+    """
+    small, big, button = stakes.small_blind, stakes.big_blind, stakes.button_blind
+    if forced is Forced.THREE_BLINDS:
+        fits = 0 < button <= small <= big
+    else:
+        fits = 0 < big <= small * _LEAST_SHARE <= big * _MOST_SHARE
+        fits = fits or (is_limit and small == big == betting_unit(stakes, house))
+    if not fits:
+        raise Refusal(Reason.BLINDS_IMPOSSIBLE, "cooke-12.05", small=small, big=big)
+
+
+def _check_units(stakes: Stakes, house: Overrides) -> None:
+    """Bets and blinds in whole units, where there is a unit: of the house, or of these stakes.
+
+    Without one, blinds of 0.25 and 0.50 are played in hundredths.  Antes may be smaller than the
+    unit (Cooke 18).
+    """
+    if "betting.min_unit" not in house and not stakes.unit:
+        return
+    unit = unit_meant(stakes, house)
+    small, big = stakes.small_blind, stakes.big_blind
+    if any(blind % unit for blind in (small, big, stakes.button_blind)):
+        raise Refusal(Reason.BLINDS_NOT_WHOLE_UNITS, "cooke-12.05", small=small, big=big, unit=unit)
+    bets = (stakes.small_bet, stakes.big_bet, stakes.bring_in, *(stakes.spread or ()))
+    odd = next((bet for bet in bets if bet % unit), None)
+    if odd is not None:
+        raise Refusal(Reason.STAKES_NOT_WHOLE_UNITS, "cooke-9.03", typed=odd, unit=unit)
+
+
+def _check_heights(stakes: Stakes) -> None:
+    """A limit of the software: stakes it can always count exactly."""
+    highest = max(stakes.big_blind, stakes.ante, stakes.big_bet, *(stakes.spread or ()))
+    highest = max(highest, stakes.small_bet)
+    if highest > MOST_FORCED:
+        raise Refusal(Reason.STAKES_TOO_HIGH, typed=highest, most=MOST_FORCED)
+
+
+def _check_seats(seats: int, most: int) -> None:
+    if not FEWEST_SEATS <= seats <= most:
+        raise Refusal(Reason.SEATS_IMPOSSIBLE, "cooke-4.10", seats=seats, most=most)
+
+
+def _check_buy_in(config: TableConfig) -> None:
+    least, most, base = config.buy_in_least, config.buy_in_most, config.stakes.base
+    if max(least, most) > MOST:
+        raise Refusal(Reason.STAKES_TOO_HIGH, typed=max(least, most), most=MOST)
+    if least < base or (most and most < least):
+        raise Refusal(
+            Reason.BUY_IN_RANGE_IMPOSSIBLE, "cooke-9.02", least=least, most=most, big=base
+        )
