@@ -1,6 +1,6 @@
 """Hands that must use so many of their own cards, against a plain judge of every lawful five."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -38,9 +38,9 @@ def lawful(
                 yield (*mine, *common)
 
 
-def plain_high(five: Sequence[Card], wheel: bool = True) -> Any:
+def plain_high(five: Sequence[Card]) -> Any:
     """A verdict that grows with the hand."""
-    return plain.judge(five, wheel)
+    return plain.judge(five)
 
 
 def plain_low(five: Sequence[Card]) -> Any:
@@ -55,9 +55,14 @@ def plain_27(five: Sequence[Card]) -> Any:
     return -kind, [-rank for rank in ranks]
 
 
-PLAIN = {
+def plain_aces_high(five: Sequence[Card]) -> Any:
+    """The same for high hands with aces high only."""
+    return plain.judge(five, wheel=False)
+
+
+PLAIN: dict[str, tuple[Judge, Callable[[Sequence[Card]], Any]]] = {
     "high": (judge(HIGH), plain_high),
-    "aces high": (judge(HIGH_ACES_HIGH), lambda five: plain_high(five, wheel=False)),
+    "aces high": (judge(HIGH_ACES_HIGH), plain_aces_high),
     "ace-to-five": (judge(LOW_A5), plain_low),
     "deuce-to-seven": (judge(LOW_27), plain_27),
 }
@@ -82,7 +87,7 @@ def test_a_qualified_low_is_the_best_low_or_none(
 ) -> None:
     """A low counts when five different ranks none above the qualifier can lawfully be used."""
     own, board = cards[:4], cards[4:]
-    verdict = plain.judge_a5 if scale is LOW_A5 else lambda five: plain.judge(five, wheel=False)
+    verdict = plain.judge_a5 if scale is LOW_A5 else plain_aces_high
     kind, ranks = min(verdict(five) for five in lawful(own, board, *use))
     counts = kind == 0 and ranks[0] <= qualifier
     found = strength_using(judge(scale, qualifier), own, board, *use)
