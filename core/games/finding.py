@@ -17,7 +17,7 @@ from core.refusal import Reason, Refusal
 Offered = GameSpec | Rotation
 """What a table may be opened for: a game, or several in turn."""
 
-_STRUCTURES: Final = (
+STRUCTURE_WORDS: Final = (
     ("no limit", Structure.NO_LIMIT),
     ("nl", Structure.NO_LIMIT),
     ("pot limit", Structure.POT_LIMIT),
@@ -27,6 +27,8 @@ _STRUCTURES: Final = (
     ("spread", Structure.SPREAD),
     ("limit", Structure.FIXED),
     ("fixed", Structure.FIXED),
+    ("fl", Structure.FIXED),
+    ("sl", Structure.SPREAD),
 )
 """Words for a structure, the longer before those they hold."""
 
@@ -89,7 +91,13 @@ def find_game(typed: str) -> Found:
     near = search_games(typed, len(offered()))
     if len(near) == 1:
         return Found(near[0])
-    raise Refusal(Reason.UNKNOWN_GAME, typed=typed.strip()[:_LONGEST], near=_near(words, near))
+    raise unknown_game(typed)
+
+
+def unknown_game(typed: str) -> Refusal:
+    """The refusal of a game that nobody deals, ``UNKNOWN_GAME`` with games near to it."""
+    near = _near(_words(typed), search_games(typed, len(offered())))
+    return Refusal(Reason.UNKNOWN_GAME, typed=typed.strip()[:_LONGEST], near=near)
 
 
 def search_games(typed: str, most: int = 25) -> tuple[Offered, ...]:
@@ -136,7 +144,7 @@ def _by_name() -> Mapping[str, Found]:
     found: dict[str, Found] = {}
     for said, meant in _SHORT.items():
         *before, meant_game = meant.split()
-        structure = dict(_STRUCTURES)[before[0]] if before else None
+        structure = dict(STRUCTURE_WORDS)[before[0]] if before else None
         found["".join(_words(said))] = Found(offered()[meant_game], structure)
     for game in offered().values():
         for name in (*game.aliases, game.name, game.id):
@@ -149,7 +157,7 @@ def _named(words: list[str]) -> Found | None:
 
 
 def _without_structure(words: list[str]) -> Iterator[tuple[list[str], Structure]]:
-    for said, structure in _STRUCTURES:
+    for said, structure in STRUCTURE_WORDS:
         spoken = said.split()
         count = len(spoken)
         if words[:count] == spoken:
@@ -161,7 +169,8 @@ def _without_structure(words: list[str]) -> Iterator[tuple[list[str], Structure]
 def _words(text: str) -> list[str]:
     """The words of a name: ``Hold'em`` is holdem, ``Seven-Card`` 7 and card, ``O.8`` o8."""
     folded = text.casefold().translate(_MUTE)
-    return [_NUMBERS.get(word, word) for word in _WORD.findall(folded)]
+    words = [found.group() for found in _WORD.finditer(folded)]
+    return [_NUMBERS.get(word, word) for word in words]
 
 
 def _near(words: list[str], found: tuple[Offered, ...]) -> str:

@@ -28,6 +28,7 @@ from core.present.documents import (
 )
 from core.present.examples import EXAMPLES, nearest
 from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
+from core.present.game_page import game_page
 from core.present.helping import help_page
 from core.present.log import frozen, log, log_line, unreachable
 from core.present.narration import is_told, narrate
@@ -72,6 +73,7 @@ __all__ = [
     "dealt_hand",
     "dms_closed",
     "frozen",
+    "game_page",
     "granted",
     "help_page",
     "is_told",

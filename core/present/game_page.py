@@ -11,7 +11,7 @@ from core.hand.resolving import resolve
 from core.hand.rules import HandRules, Stakes
 from core.house.settings import Overrides, number, word
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text
-from core.present.game_streets import forced_words, street_words, structures_words
+from core.present.game_streets import forced_words, streets_words, structures_words
 from core.present.game_words import special_words, winning_words
 from core.present.made import made_words
 from core.present.rule_list import rules_text
@@ -44,10 +44,7 @@ def _sections(
 ) -> Iterator[Section]:
     structures = structures_words(spec.structures)
     yield _section("", (structures, _seats(spec, house), *_known_as(spec)))
-    yield _section(
-        "The deal, and each round's bet in limit",
-        (street_words(spec, street, rules) for street in spec.streets),
-    )
+    yield _section("The deal, and each round's bet in limit", streets_words(spec, rules))
     yield _section("The betting", (*forced_words(spec, rules), *special_words(spec, rules)))
     yield _section("What wins", winning_words(spec, rules))
     example = _fitting_example(game, spec, rules)

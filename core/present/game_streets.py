@@ -14,7 +14,6 @@ from core.games.steps import (
     Limit,
     Opener,
     Step,
-    Street,
     TurnBoard,
 )
 from core.hand.rules import HandRules
@@ -77,13 +76,19 @@ def _rounds(game: GameSpec) -> list[BettingRound]:
     return [step for step in steps if isinstance(step, BettingRound)]
 
 
-def street_words(game: GameSpec, street: Street, rules: HandRules) -> str:
-    """``Flop: 3 on the board, a round at the small bet.``"""
-    parts = ", ".join(_step(game, step, rules) for step in street.steps)
-    return f"{street.name.capitalize()}: {parts}."
+def streets_words(game: GameSpec, rules: HandRules) -> Iterator[str]:
+    """A sentence for each street: ``Flop: 3 on the board, small bet.``"""
+    rounds = 0
+    for street in game.streets:
+        parts: list[str] = []
+        for step in street.steps:
+            rounds += isinstance(step, BettingRound)
+            parts.append(_step(game, step, rules, rounds))
+        yield f"{street.name.capitalize()}: {', '.join(parts)}."
 
 
-def _step(game: GameSpec, step: Step, rules: HandRules) -> str:
+def _step(game: GameSpec, step: Step, rules: HandRules, rounds: int) -> str:
+    """A step in words; ``rounds`` counts the betting rounds up to it."""
     match step:
         case DealDown(count):
             return f"{count} down"
@@ -95,8 +100,8 @@ def _step(game: GameSpec, step: Step, rules: HandRules) -> str:
             return f"draw up to {most}"
         case Choose(what, count):
             return _CHOICES[what].format(count=count)
-        case BettingRound():
-            return _bet(game, step, rules)
+        case BettingRound(limit):
+            return _bet(limit, rules, rounds)
 
 
 def _row(game: GameSpec, row: int) -> str:
@@ -107,8 +112,8 @@ def _row(game: GameSpec, row: int) -> str:
     return "both boards" if len(places) > 1 else f"the {_ORDINALS[places[0]]} board"
 
 
-def _bet(game: GameSpec, round_: BettingRound, rules: HandRules) -> str:
-    match round_.limit:
+def _bet(limit: Limit, rules: HandRules, rounds: int) -> str:
+    match limit:
         case Limit.SMALL:
             return "small bet"
         case Limit.BIG:
@@ -116,5 +121,4 @@ def _bet(game: GameSpec, round_: BettingRound, rules: HandRules) -> str:
         case Limit.OPEN_PAIR:
             return "small bet" + (", big with a pair" if rules.stud.open_pair_double else "")
         case Limit.BY_ROUND:
-            number = 1 + _rounds(game).index(round_)
-            return "big bet" if number >= rules.draw.big_bet_from else "small bet"
+            return "big bet" if rounds >= rules.draw.big_bet_from else "small bet"
