@@ -16,8 +16,8 @@ WITHOUT_SPREAD: Final = (Structure.FIXED, Structure.POT_LIMIT, Structure.NO_LIMI
 
 HOLDEM_USE: Final = HandUse(own_least=0, own_most=2)
 OMAHA_USE: Final = HandUse(own_least=2, own_most=2)
-BEST_FIVE: Final = HandUse(own_least=0, own_most=5)
-"""Five of one's own cards, and a card in the middle when the deck ran short (Cooke 5.21)."""
+BEST_FIVE: Final = HandUse(own_least=0, own_most=7)
+"""Any five of one's own cards, and of a card in the middle when the deck ran short (Cooke 5.21)."""
 
 HIGH_DRAW_FORCED: Final = (
     Forced.ANTES,

@@ -22,6 +22,7 @@ _RANKINGS: Final = {
         "For low, aces are high and straights and flushes count against it: the best is 7-5-4-3-2."
     ),
 }
+_FIVE: Final = 5
 _JOKERS: Final = {
     JokerRole.BUG: "53 cards: the joker is an ace, or completes a straight or a flush.",
     JokerRole.LOWEST: "53 cards: the joker is the lowest card that the hand does not have.",
@@ -56,7 +57,7 @@ def _cards(game: GameSpec) -> str:
     if game.family is Family.HOLDEM:
         most = f"{use.own_most} of {own}" if own > use.own_most else f"{own}"
         return f"made of at most {most} own cards and {board}"
-    return f"the best five of {own} cards" if own > use.own_most else "made of all five cards"
+    return f"the best five of {own} cards" if own > _FIVE else "made of all five cards"
 
 
 def _own_cards(game: GameSpec) -> int:

@@ -40,8 +40,8 @@ USES: Final = {
     "0-2 from hand with board per board": HandUse(0, 2),
     "exactly 2 from hand, 3 from board": HandUse(2, 2),
     "exactly 2 from hand, 3 from board per board": HandUse(2, 2),
-    "best 5 of 7": HandUse(0, 5),
-    "all cards": HandUse(0, 5),
+    "best 5 of 7": HandUse(0, 7),
+    "all cards": HandUse(0, 7),
 }
 """How many of one's own cards play."""
 
