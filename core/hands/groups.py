@@ -16,7 +16,8 @@ def best_groups(sets: Sequence[int], places: int, wild: int = 0) -> list[Group]:
     """
     groups: list[Group] = []
     free = keys.ALL_RANKS
-    room = size = places
+    room: int = places
+    size: int = places
     while size:
         fitting = sets[max(size - wild, 0)] & free
         if fitting:
