@@ -23,7 +23,7 @@ _BOARDS: Final = 256
 """Boards remembered: more than one process has in play at once."""
 
 _RANKS: Final = 4096
-"""Of the 6,175 rank histograms of a board so many are remembered, with up to 91 pairs each."""
+"""Of the 6,175 sets of ranks that a board can have so many are remembered, in some 25 MB."""
 
 
 def weighs_suits_apart(scale: Scale) -> bool:
