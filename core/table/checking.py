@@ -6,7 +6,15 @@ from core.hand.resolving import forced_of
 from core.hand.rules import Stakes, betting_unit, unit_meant
 from core.house.settings import Overrides, checked
 from core.refusal import Reason, Refusal
-from core.table.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
+from core.table.choices import (
+    FEWEST_SEATS,
+    dealt,
+    games_under,
+    is_mixed,
+    most_seats,
+    name_of,
+    structures_of,
+)
 from core.table.config import TableConfig, stakes_for, structure_for
 
 _LIMITED = (Structure.FIXED, Structure.SPREAD)
@@ -25,7 +33,7 @@ def check(config: TableConfig) -> None:
     house = checked(config.settings)
     ids = games_under(config.game, config.games if config.mix else ())
     specs = dealt(ids, house)
-    _check_structure(config.structure, structures_of(config.game, specs), specs[0])
+    check_structure(config.game, specs, config.structure)
     for game, spec in zip(ids, specs, strict=True):
         stakes = stakes_for(config, game)
         is_limit = structure_for(config, game) in _LIMITED
@@ -35,12 +43,18 @@ def check(config: TableConfig) -> None:
     _check_buy_in(config)
 
 
-def _check_structure(structure: Structure, offered: tuple[Structure, ...], spec: GameSpec) -> None:
+def check_structure(game: str, specs: tuple[GameSpec, ...], structure: Structure) -> None:
+    """Refuse a structure that the table's game or rotation is not offered in.
+
+    Raises:
+        Refusal: ``STRUCTURE_NOT_OFFERED``, with those that it is.
+    """
+    offered = structures_of(game, specs)
     if structure not in offered:
         raise Refusal(
             Reason.STRUCTURE_NOT_OFFERED,
-            "cooke-4.09",
-            game=spec.name,
+            "cooke-8.05" if is_mixed(game) else "cooke-4.09",
+            game=name_of(game, specs),
             structure=_said(structure),
             offers=", ".join(map(_said, offered)),
         )

@@ -48,6 +48,11 @@ def dealt(games: tuple[str, ...], overrides: Overrides) -> tuple[GameSpec, ...]:
     return tuple(game_dealt(GAMES[game], overrides) for game in games)
 
 
+def name_of(game: str, games: tuple[GameSpec, ...]) -> str:
+    """What the game, the rotation or the mix is called: ``Razz``, ``HORSE``."""
+    return ROTATIONS[game].name if game in ROTATIONS else " / ".join(one.name for one in games)
+
+
 def named_rotation(game: str, games: tuple[str, ...], overrides: Overrides) -> str:
     """``game``, or the rotation meant by a mere ``mixed`` (Cooke 8.05)."""
     if game != MIXED:
@@ -80,12 +85,12 @@ def structure_meant(
 
 def _meant(named: Named, overrides: Overrides) -> tuple[Structure, ...]:
     bets = named.bets
-    if named.has_blinds or len(bets) == 1:
-        return (Structure.NO_LIMIT, Structure.POT_LIMIT)
     if len(bets) == _LIMITS and bets[1] == 2 * bets[0]:
         return (Structure.FIXED, Structure.SPREAD)
-    if bets:
+    if len(bets) > 1:
         return (Structure.SPREAD, Structure.FIXED)
+    if bets or named.has_blinds:
+        return (Structure.NO_LIMIT, Structure.POT_LIMIT)
     if "betting.structure" in overrides:
         return (Structure(word(overrides, "betting.structure")),)
     return ()

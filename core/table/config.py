@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from core.chips import Chips
-from core.games import GAMES, ROTATIONS
+from core.games import ROTATIONS
 from core.games.spec import Structure
 from core.hand.rules import Stakes
 from core.house.settings import Overrides
@@ -52,11 +52,3 @@ def stakes_for(config: TableConfig, game: str) -> Stakes:
 def structure_for(config: TableConfig, game: str) -> Structure:
     """The betting structure of ``game``, one of ``config.games``."""
     return next((one.structure for one in config.mix if one.game == game), config.structure)
-
-
-def game_name(config: TableConfig) -> str:
-    """What is played at the table in the words of the card room: ``Razz``, ``HORSE``."""
-    rotation = ROTATIONS.get(config.game)
-    if rotation is not None:
-        return rotation.name
-    return " / ".join(GAMES[game].name for game in config.games)

@@ -8,7 +8,7 @@ from core.games.spec import Family, Forced, Structure
 from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
 from core.house.settings import Overrides, checked, number, word
-from core.table.checking import check
+from core.table.checking import check, check_structure
 from core.table.choices import (
     dealt,
     games_under,
@@ -61,6 +61,7 @@ def configure(
     specs = dealt(ids, house)
     if structure is None:
         structure = structure_meant(structures_of(game, specs), named, house)
+    check_structure(game, specs, structure)
     mix = _mix(ids, specs, structure, named, house) if is_mixed(game) else ()
     stakes = mix[0].stakes if mix else stakes_of(specs[0], structure, named, house)
     least, most = _buy_ins(specs[0], structure, stakes, house)

@@ -8,7 +8,7 @@ from core.hand import events as h
 from core.hands import read_high
 from core.house.settings import Overrides
 from core.refusal import Reason
-from core.table.opening import small_blind_for
+from core.table.opening import configure
 from tests.play import Game
 
 BROADWAY = "Tc Jd Qh Ks Ac"
@@ -119,7 +119,9 @@ def test_blinds_left_of_the_button() -> None:
 def test_the_small_blind_is_a_share_in_whole_units(big: int, ratio: str, small: int) -> None:
     """Unit 5: a third is rounded up, two thirds down, half to the nearest with halves up."""
     settings: Overrides = {"betting.min_unit": 5, "blinds.small_ratio": ratio}
-    assert small_blind_for(whole(big), settings) == whole(small)
+    config = configure(bets=(whole(big), whole(2 * big)), seats=6, settings=settings)
+    assert config.stakes.small_blind == whole(small)
+    assert config.stakes.big_blind == whole(big)
 
 
 @pytest.mark.rule("cooke-6.04", 3)

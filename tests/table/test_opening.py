@@ -3,6 +3,7 @@
 import pytest
 
 from core.chips import Chips, whole
+from core.hand.rules import betting_unit
 from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
 from core.table.opening import configure
@@ -42,11 +43,13 @@ def test_fractions_of_a_chip() -> None:
     assert refused.value.reason is Reason.BLINDS_NOT_WHOLE_UNITS
 
 
-def test_an_ante_in_whole_units() -> None:
-    """Unit 5 and an ante of 1 do not go together."""
+def test_an_ante_may_be_smaller_than_the_unit() -> None:
+    """Bets go in fives and everybody antes 1 (Cooke 18); a small blind of 4 is refused."""
     settings: Overrides = {"betting.min_unit": 5, "blinds.ante": 1}
+    config = configure(small_blind=whole(5), big_blind=whole(10), seats=6, settings=settings)
+    assert (config.stakes.ante, betting_unit(config.stakes, settings)) == (whole(1), whole(5))
     with pytest.raises(Refusal) as refused:
-        configure(small_blind=whole(5), big_blind=whole(10), seats=6, settings=settings)
+        configure(small_blind=whole(4), big_blind=whole(10), seats=6, settings=settings)
     assert refused.value.reason is Reason.BLINDS_NOT_WHOLE_UNITS
 
 
