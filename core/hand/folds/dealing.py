@@ -1,0 +1,110 @@
+"""The folds of the deal: who is in, the forced bets and the cards."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from core.chips import Chips
+from core.hand import events as e
+from core.hand.draft import Fold, HandDraft
+from core.hand.state import Act, Player
+from core.ids import Seat
+from core.sealed import Sealed
+
+
+def _started(draft: HandDraft, event: e.HandStarted) -> None:
+    draft.begin(
+        event.number,
+        event.game,
+        event.rules,
+        event.button,
+        event.small_blind,
+        event.big_blind,
+        [
+            Player(in_.seat, in_.person, in_.name, in_.stack, is_prop=in_.is_prop)
+            for in_ in event.entrants
+        ],
+        event.deck,
+        event.boards,
+        event.button_blind,
+        event.spares,
+        event.carried,
+    )
+
+
+def _ante(draft: HandDraft, event: e.AntePosted) -> None:
+    _post(draft, event.seat, Act.ANTE, event.amount, is_all_in=event.is_all_in)
+
+
+def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
+    act = Act.BIG_BLIND if event.is_big else Act.SMALL_BLIND
+    if event.is_button:
+        act = Act.BUTTON_BLIND
+    _post(draft, event.seat, act, event.amount, is_all_in=event.is_all_in)
+
+
+def _post(draft: HandDraft, seat: Seat, act: Act, amount: Chips, *, is_all_in: bool) -> None:
+    place = draft.place(seat)
+    draft.players[place] = draft.players[place].posts(
+        act, amount, live=act is not Act.ANTE, is_all_in=is_all_in
+    )
+    draft.pot = Chips(draft.pot + amount)
+
+
+def _dealt(draft: HandDraft, event: e.HoleCardsDealt) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    held = msgspec.structs.replace(event.cards, content=player.down.content + event.cards.content)
+    draft.players[place] = msgspec.structs.replace(player, down=held)
+    draft.dealt += len(event.cards.content)
+
+
+def _upcards(draft: HandDraft, event: e.UpcardsDealt) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    draft.players[place] = msgspec.structs.replace(player, up=player.up + event.cards)
+    draft.dealt += len(event.cards)
+
+
+def _burned(draft: HandDraft, event: e.CardBurned) -> None:
+    draft.burns = Sealed(draft.burns.content + event.cards.content)
+    draft.dealt += len(event.cards.content)
+
+
+def _shuffled_again(draft: HandDraft, event: e.StubShuffled) -> None:
+    draft.deck = event.deck
+    draft.dealt = 0
+    draft.reshuffles += 1
+    if event.with_burns:
+        draft.burns = Sealed(())
+    if event.with_discards:
+        # Out of the muck and in the deck again: nobody can be dealt a card twice.
+        back = set(event.deck.content)
+        for place, player in enumerate(draft.players):
+            if player.thrown.content:
+                left = tuple(card for card in player.thrown.content if card not in back)
+                draft.players[place] = msgspec.structs.replace(
+                    player, thrown=msgspec.structs.replace(player.thrown, content=left)
+                )
+
+
+def _turned(draft: HandDraft, event: e.BoardTurned) -> None:
+    boards = list(draft.boards)
+    boards[event.board] += event.cards
+    draft.boards = tuple(boards)
+    draft.burns = Sealed(draft.burns.content + event.burn.content)
+    draft.street = event.street
+    draft.dealt += len(event.burn.content) + len(event.cards)
+
+
+DEALING_FOLDS: Final[Mapping[type, Fold]] = {
+    e.HandStarted: _started,
+    e.AntePosted: _ante,
+    e.BlindPosted: _blind,
+    e.HoleCardsDealt: _dealt,
+    e.UpcardsDealt: _upcards,
+    e.CardBurned: _burned,
+    e.StubShuffled: _shuffled_again,
+    e.BoardTurned: _turned,
+}

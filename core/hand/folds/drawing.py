@@ -1,0 +1,139 @@
+"""The folds of draws and of choices made in secret."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from core.chips import Chips
+from core.hand import events as e
+from core.hand.draft import Fold, HandDraft
+from core.hand.state import Asked, Choice, Choosing, Dealing, Drawing, Standing
+from core.sealed import Sealed
+
+DEALING: Final = Dealing()
+
+
+def _draw_on(draft: HandDraft, event: e.DrawOn) -> None:
+    draft.action = event.action
+    draft.street = event.street
+    draft.step = event.step
+    asked = draft.phase.asked if isinstance(draft.phase, Drawing) else None
+    draft.phase = Drawing(event.seat, event.most, asked)
+
+
+def _draw_asked(draft: HandDraft, event: e.DrawAsked) -> None:
+    assert isinstance(draft.phase, Drawing)
+    draft.phase = msgspec.structs.replace(draft.phase, asked=Asked(event.seat, event.cards))
+
+
+def _draw_served(draft: HandDraft, event: e.DrawServed) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    gone = event.thrown.content
+    kept = tuple(card for card in player.down.content if card not in gone)
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        down=Sealed(kept + event.cards.content, player.down.seats),
+        drawn=(*player.drawn, len(event.cards.content)),
+        thrown=Sealed(player.thrown.content + gone, player.down.seats),
+    )
+    draft.dealt += len(event.cards.content)
+    if isinstance(draft.phase, Drawing):
+        draft.phase = msgspec.structs.replace(draft.phase, asked=None)
+
+
+def _choice_opened(draft: HandDraft, event: e.ChoiceOpened) -> None:
+    draft.action = event.action
+    draft.street = event.street
+    draft.step = event.step
+    draft.phase = Choosing(event.what, event.count, event.waiting)
+
+
+def _choice_made(draft: HandDraft, event: e.ChoiceMade) -> None:
+    phase = draft.phase
+    assert isinstance(phase, Choosing)
+    others = tuple(choice for choice in phase.made if choice.seat != event.seat)
+    draft.phase = msgspec.structs.replace(
+        phase,
+        waiting=tuple(seat for seat in phase.waiting if seat != event.seat),
+        made=(*others, Choice(event.seat, event.cards, event.way)),
+    )
+
+
+def _discarded(draft: HandDraft, event: e.Discarded) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    kept = tuple(card for card in player.down.content if card not in event.cards.content)
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        down=Sealed(kept, player.down.seats),
+        thrown=Sealed(player.thrown.content + event.cards.content, player.down.seats),
+    )
+    draft.phase = DEALING
+
+
+def _turned_up(draft: HandDraft, event: e.TurnedUp) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    kept = tuple(card for card in player.down.content if card not in event.cards)
+    draft.players[place] = msgspec.structs.replace(
+        player, down=Sealed(kept, player.down.seats), up=player.up + event.cards
+    )
+    draft.phase = DEALING
+
+
+def _declared(draft: HandDraft, event: e.Declared) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = msgspec.structs.replace(draft.players[place], has_declared=event.way)
+    draft.phase = DEALING
+
+
+def _game_turned(draft: HandDraft, event: e.GameTurned) -> None:
+    draft.become(event.game)
+
+
+def _killed(draft: HandDraft, event: e.HandKilled) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = msgspec.structs.replace(draft.players[place], standing=Standing.FOLDED)
+
+
+def _opener(draft: HandDraft, event: e.OpenerChanged) -> None:
+    draft.opener = event.seat
+
+
+def _openers_shown(draft: HandDraft, event: e.OpenersShown) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    fresh = tuple(card for card in event.cards if card not in player.exposed)
+    draft.players[place] = msgspec.structs.replace(player, exposed=player.exposed + fresh)
+
+
+def _taken_back(draft: HandDraft, event: e.ChipsTakenBack) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        stack=Chips(player.stack + event.amount),
+        bet=Chips(max(player.bet - event.amount, 0)),
+        paid=Chips(player.paid - event.amount),
+        returned=Chips(player.returned + event.amount),
+    )
+    draft.pot = Chips(draft.pot - event.amount)
+
+
+DRAWING_FOLDS: Final[Mapping[type, Fold]] = {
+    e.DrawOn: _draw_on,
+    e.DrawAsked: _draw_asked,
+    e.DrawServed: _draw_served,
+    e.ChoiceOpened: _choice_opened,
+    e.ChoiceMade: _choice_made,
+    e.Discarded: _discarded,
+    e.TurnedUp: _turned_up,
+    e.Declared: _declared,
+    e.GameTurned: _game_turned,
+    e.HandKilled: _killed,
+    e.OpenerChanged: _opener,
+    e.OpenersShown: _openers_shown,
+    e.ChipsTakenBack: _taken_back,
+}
