@@ -1,90 +1,129 @@
-"""How a table is opened in words: ``25/50 seats 6 buyin 1000-5000 seconds 45``."""
+"""How a table is opened: what is said or chosen, and the table that comes of it."""
 
-import re
-from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
 
-from core.notation.vocabulary import POLITE
-from core.reception.tables import DEFAULT_BLINDS, DEFAULT_SEATS
-from core.refusal import Reason, Refusal
+from core.chips import parse_chips
+from core.games.finding import find_game
+from core.games.spec import Structure
+from core.house.settings import Overrides
+from core.notation import Stated, parse_buy_in_range, parse_stakes, parse_structure
+from core.table.choices import (
+    CUSTOM,
+    MIXED,
+    dealt,
+    games_under,
+    most_seats,
+    named_rotation,
+    structures_of,
+)
+from core.table.config import TableConfig
+from core.table.named import Named
+from core.table.opening import configure
 
-_OPTIONS: Final = {
-    "blinds": "blinds",
-    "seats": "seats",
-    "buyin": "buy_in",
-    "buy-in": "buy_in",
-    "buy_in": "buy_in",
-    "seconds": "seconds",
-}
-_BLANKS: Final = re.compile(r"(?<=[\dkm])\s*([/\u2013-])\s*(?=\d)", re.IGNORECASE)
-"""A stroke between two amounts, with the blanks about it."""
-_BUY_IN: Final = re.compile(r"\bbuy in\b", re.IGNORECASE)
-_SHOWN_BACK: Final = 40
-_LONGEST_NUMBER: Final = 6
+DEFAULT_GAME: Final = "texas_holdem"
+DEFAULT_STAKES: Final = "25/50"
+DEFAULT_LIMITS: Final = "10-20"
+DEFAULT_SEATS: Final = 9
 
 
 class Opening(Struct, frozen=True):
-    """What a table is to be opened with; see ``open_table``."""
+    """What a table is to be opened with, each as people type it; None for what was left out.
 
-    blinds: str = DEFAULT_BLINDS
+    Attributes:
+        stakes: ``10-20``, ``1-4-8-8``, ``5/10``, ``pl 5/10``; see ``parse_stakes``.
+        game: by any of its names; ``mixed``, or several with commas between for a mix.
+        structure: ``limit``, ``spread``, ``pot limit``, ``no limit``.
+        ante, bring_in: where they are not those that go with the stakes.
+        buy_in: ``1000-5000``, or only the least.
+        seats: how many; nine, or as many as the game allows.
+        seconds: seconds to act before the dealer calls the clock.
+    """
+
+    stakes: str | None = None
+    game: str | None = None
+    structure: str | None = None
+    ante: str | None = None
+    bring_in: str | None = None
     buy_in: str | None = None
-    seats: int = DEFAULT_SEATS
+    seats: int | None = None
     seconds: int | None = None
 
 
-def parse_opening(text: str) -> Opening:
-    """Read the options behind ``table open``, in any order; blinds need no word before them.
+class _Meant(Struct, frozen=True):
+    """The game meant, or a mix of several, and the structure if one was named with it."""
+
+    game: str
+    games: tuple[str, ...] = ()
+    structure: Structure | None = None
+
+
+def config_of(said: Opening) -> TableConfig:
+    """The table that was asked for.
 
     Raises:
-        Refusal: ``UNREADABLE_COMMAND`` for an option nobody knows, one said twice or one without
-            its value, ``UNREADABLE_AMOUNT`` for a number that is none.
+        Refusal: ``UNKNOWN_GAME``, ``UNREADABLE_STAKES``, ``UNREADABLE_AMOUNT``, or see
+            ``configure``.
     """
-    said: dict[str, str] = {}
-    words = iter(_BLANKS.sub(_joined, _BUY_IN.sub("buyin", text)).split())
-    for word in words:
-        option, value = _option(word, words)
-        if option is None:
-            continue
-        if option in said:
-            raise _unreadable(word)
-        said[option] = value
-    seats, seconds = said.get("seats"), said.get("seconds")
-    return Opening(
-        blinds=said.get("blinds", DEFAULT_BLINDS),
-        buy_in=said.get("buy_in"),
-        seats=DEFAULT_SEATS if seats is None else _whole(seats),
-        seconds=None if seconds is None else _whole(seconds),
+    settings: Overrides = {}
+    if said.seconds is not None:
+        settings["clock.auto_start_seconds"] = said.seconds
+    meant = _meant(said.game)
+    rotation = named_rotation(meant.game, meant.games, settings)
+    specs = dealt(games_under(rotation, meant.games), settings)
+    structure = meant.structure
+    if said.structure is not None:
+        structure = parse_structure(said.structure)
+    stated = _stated(said, meant, structure, structures_of(meant.game, specs))
+    least, most = parse_buy_in_range(said.buy_in) if said.buy_in is not None else (None, None)
+    named = stated.named
+    return configure(
+        game=meant.game,
+        games=meant.games,
+        structure=stated.structure,
+        bets=named.bets,
+        small_blind=named.small_blind,
+        big_blind=named.big_blind,
+        button_blind=named.button_blind,
+        ante=None if said.ante is None else parse_chips(said.ante),
+        bring_in=None if said.bring_in is None else parse_chips(said.bring_in),
+        seats=min(DEFAULT_SEATS, most_seats(specs, settings)) if said.seats is None else said.seats,
+        buy_in_least=least,
+        buy_in_most=most,
+        settings=settings,
     )
 
 
-def _option(word: str, words: Iterator[str]) -> tuple[str | None, str]:
-    """The option that ``word`` begins, with its value; None for a word that says nothing."""
-    lowered = word.lower()
-    if "/" in word:
-        return "blinds", word
-    option = _OPTIONS.get(lowered)
-    if option is not None:
-        value = next(words, None)
-        if value is None:
-            raise _unreadable(word)
-        return option, value
-    if lowered in POLITE:
-        return None, ""
-    raise _unreadable(word)
+def _meant(typed: str | None) -> _Meant:
+    """The game called ``typed``; with commas between, games that are dealt in turn."""
+    if typed is None:
+        return _Meant(DEFAULT_GAME)
+    if typed.strip().lower() == MIXED:
+        return _Meant(MIXED)
+    if "," in typed:
+        parts = [part for part in typed.split(",") if part.strip()]
+        return _Meant(CUSTOM, tuple(find_game(part).game.id for part in parts))
+    found = find_game(typed)
+    return _Meant(found.game.id, structure=found.structure)
 
 
-def _joined(found: re.Match[str]) -> str:
-    return "-" if found[1] == "\u2013" else found[1]
+def _stated(
+    said: Opening, meant: _Meant, structure: Structure | None, offered: tuple[Structure, ...]
+) -> Stated:
+    """The stakes that were typed, else usual ones for the structure.
 
-
-def _whole(text: str) -> int:
-    """A whole number, as of seats or seconds."""
-    if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST_NUMBER:
-        raise Refusal(Reason.UNREADABLE_AMOUNT, typed=text[:_SHOWN_BACK])
-    return int(text)
-
-
-def _unreadable(word: str) -> Refusal:
-    return Refusal(Reason.UNREADABLE_COMMAND, typed=word[:_SHOWN_BACK])
+    Where nothing is said of stakes and structure, hold'em is no limit, any other game what it
+    is played by default.
+    """
+    if said.stakes is not None:
+        return parse_stakes(said.stakes, structure)
+    if structure is None:
+        if meant.game == DEFAULT_GAME:
+            return parse_stakes(DEFAULT_STAKES)
+        structure = offered[0]
+    if structure is Structure.SPREAD:
+        return Stated(Named(), structure)
+    if structure is Structure.FIXED:
+        return parse_stakes(DEFAULT_LIMITS, structure)
+    return parse_stakes(DEFAULT_STAKES, structure)

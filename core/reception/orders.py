@@ -6,7 +6,7 @@ from typing import Final
 from core.notation.vocabulary import POLITE
 from core.present.documents import Who
 from core.reception import cashier, tables
-from core.reception.opening import parse_opening
+from core.reception.opening_words import parse_opening
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
 
@@ -30,10 +30,7 @@ def order_of(typed: str) -> tuple[Order, str] | None:
 
 async def _open(visit: Visit, rest: str) -> None:
     await visit.must_manage()
-    said = parse_opening(rest)
-    await tables.open_table(
-        visit, blinds=said.blinds, buy_in=said.buy_in, seats=said.seats, seconds=said.seconds
-    )
+    await tables.open_table(visit, parse_opening(rest))
 
 
 async def _close(visit: Visit, rest: str) -> None:

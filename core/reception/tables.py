@@ -4,41 +4,23 @@ import re
 from typing import Final
 
 from core import present
-from core.house.settings import Overrides
 from core.ids import PersonId, TableId
-from core.notation import parse_blinds, parse_buy_in_range, usual_buy_in
+from core.notation import usual_buy_in
 from core.props import free_name, prop_person
+from core.reception.opening import Opening, config_of
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import CloseTable, Leave, SitDown
-from core.table.opening import configure
-
-DEFAULT_BLINDS: Final = "25/50"
-DEFAULT_SEATS: Final = 9
 
 _TABLE: Final = re.compile(r"(?:table)?[:\s]*(t\d{1,18})")
 _SHOWN_BACK: Final = 40
 
 
-async def open_table(
-    visit: Visit,
-    *,
-    blinds: str = DEFAULT_BLINDS,
-    buy_in: str | None = None,
-    seats: int = DEFAULT_SEATS,
-    seconds: int | None = None,
-) -> None:
+async def open_table(visit: Visit, said: Opening) -> None:
     """Open a table, once the dealer may speak here.
 
-    Args:
-        visit: the admin's.
-        blinds: ``25/50``.
-        buy_in: ``1000-5000``, or only the least; the house's own without it.
-        seats: how many.
-        seconds: seconds to act before the dealer calls the clock; the house's own without it.
-
     Raises:
-        Refusal: ``NOT_ALLOWED``, ``NOT_IN_PRIVATE``, ``UNREADABLE_AMOUNT``, or see ``configure``.
+        Refusal: ``NOT_ALLOWED``, ``NOT_IN_PRIVATE``, or see ``config_of``.
     """
     await visit.must_manage()
     if visit.place is None:
@@ -47,19 +29,8 @@ async def open_table(
     if missing:
         await visit.answer.say(present.rights_missing(missing))
         return
-    small, big = parse_blinds(blinds)
-    least, most = parse_buy_in_range(buy_in) if buy_in is not None else (None, None)
-    settings: Overrides = {} if seconds is None else {"clock.auto_start_seconds": seconds}
-    config = configure(
-        small_blind=small,
-        big_blind=big,
-        seats=seats,
-        buy_in_least=least,
-        buy_in_most=most,
-        settings=settings,
-    )
     opening = visit.room.open_table(
-        visit.place, visit.community, config, by=visit.person, key=visit.key
+        visit.place, visit.community, config_of(said), by=visit.person, key=visit.key
     )
     await visit.tell(await visit.answer.after(opening))
 

@@ -10,6 +10,7 @@ from adapters.discord import limits
 from adapters.discord.desk import Desk
 from adapters.discord.rights import may_manage
 from core.reception import Visit, services, tables
+from core.reception.opening import Opening
 
 
 class TableCommands(app_commands.Group):
@@ -31,17 +32,16 @@ class TableCommands(app_commands.Group):
     async def open(
         self,
         interaction: discord.Interaction[Any],
-        blinds: str = tables.DEFAULT_BLINDS,
+        blinds: str | None = None,
         buy_in: str | None = None,
-        seats: int = tables.DEFAULT_SEATS,
+        seats: int | None = None,
         seconds: int | None = None,
     ) -> None:
         """Open a table, once the dealer may speak here."""
 
         async def work(visit: Visit) -> None:
-            await tables.open_table(
-                visit, blinds=blinds, buy_in=buy_in, seats=seats, seconds=seconds
-            )
+            said = Opening(stakes=blinds, buy_in=buy_in, seats=seats, seconds=seconds)
+            await tables.open_table(visit, said)
 
         await self._desk.slash(interaction, work)
 
