@@ -156,7 +156,7 @@ SENTENCES: Final = {
     Reason.STAKES_TOO_HIGH: "{typed} is too high for a table: it can be {most} at most",
     Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
     Reason.MIX_NEEDS_GAMES: "A mix of your own needs two games or more: name them",
-    Reason.STRUCTURE_NOT_OFFERED: "{game} is not dealt {structure}: it is played {offers}",
+    Reason.STRUCTURE_NOT_OFFERED: "{game} is not played {structure}, only {offers}",
     Reason.UNREADABLE_STAKES:
         "I cannot read “{typed}” as stakes: try 10-20, 1-4-8-8, 5/10, nl 5/10 or pl 5/10",
     Reason.STAKES_NEED_BETS:

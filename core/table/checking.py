@@ -56,7 +56,7 @@ def check_structure(game: str, specs: tuple[GameSpec, ...], structure: Structure
             "cooke-8.05" if is_mixed(game) else "cooke-4.09",
             game=name_of(game, specs),
             structure=_said(structure),
-            offers=", ".join(map(_said, offered)),
+            offers=" or ".join(map(_said, offered)),
         )
 
 
