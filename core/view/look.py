@@ -4,18 +4,30 @@ The only place where a card leaves its seal: a player's own cards for himself, a
 lies face up for everyone.
 """
 
+from msgspec.structs import replace
+
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
-from core.games import GAMES, ROTATIONS
+from core.games import GAMES, ROTATIONS, game_dealt
 from core.hand.commands import Prompt
 from core.hand.rules import betting_unit
 from core.hand.state import Betting, Choosing, Drawing, Hand, Player, Showdown, Standing
-from core.house.settings import word
-from core.ids import Seat
+from core.house.settings import number, word
+from core.ids import Instant, Seat, later, seconds
+from core.table.config import TableConfig
 from core.table.next_game import game_at
-from core.table.state import Occupant, Table
+from core.table.state import GameTurn, Occupant, Table
+from core.view.hope import to_come
 from core.view.reading import made_hands
-from core.view.records import HandView, MyHand, PlayerView, SeatView, ShownHand, TableView
+from core.view.records import (
+    HandView,
+    MyHand,
+    PlayerView,
+    RotationView,
+    SeatView,
+    ShownHand,
+    TableView,
+)
 
 
 def look(table: Table, seat: Seat | None) -> TableView:
@@ -37,13 +49,38 @@ def look(table: Table, seat: Seat | None) -> TableView:
         is_closing=table.is_closing,
         is_closed=table.is_closed,
         version=table.version,
+        rotation=_rotation(table),
     )
+
+
+def _rotation(table: Table) -> RotationView | None:
+    """The game now, the next one, and how long until it changes (Cooke 8.05)."""
+    config, turn = table.config, table.turn
+    if len(config.games) == 1:
+        return None
+    at = turn if turn is not None else GameTurn(0, 0, 0, table.opened_at)
+    is_by_time = word(config.settings, "mixed.rotation") == "time"
+    is_begun = turn is not None
+    return RotationView(
+        now=game_at(config, at).id,
+        following=game_at(config, replace(at, index=at.index + 1)).id,
+        hands_left=max(at.round - at.hands, 0) if is_begun and not is_by_time else None,
+        until=_ends(config, at) if is_begun and is_by_time else None,
+        is_new=at.hands == 1,
+    )
+
+
+def _ends(config: TableConfig, turn: GameTurn) -> Instant:
+    return later(turn.since, seconds(60 * number(config.settings, "mixed.minutes")))
 
 
 def _game_name(table: Table) -> str:
     """The rotation's name at a table of several games, else the game's."""
     rotation = ROTATIONS.get(table.config.game)
-    return game_at(table.config, None).name if rotation is None else rotation.name
+    if rotation is not None:
+        return rotation.name
+    names = [game_dealt(GAMES[game], table.config.settings).name for game in table.config.games]
+    return " / ".join(names)
 
 
 def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
@@ -168,10 +205,12 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
     down: tuple[Card, ...] = player.down.open_for(occupant.seat) or ()
     cards = down + player.up if down else ()
     picked = _picked(hand, occupant.seat)
+    spec = GAMES[hand.game]
+    coming = None if hand.is_over else to_come(spec, hand.street, hand.step)
     return MyHand(
         occupant.seat,
         cards,
-        made_hands(cards, hand.boards, GAMES[hand.game], hand.rules),
+        made_hands(cards, hand.boards, spec, hand.rules, coming),
         _to_call(hand, player),
         player.up,
         picked or (),

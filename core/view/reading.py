@@ -6,6 +6,7 @@ from core.games.spec import GameSpec
 from core.hand.reading import boards_of, judge_of
 from core.hand.rules import HandRules
 from core.hands import reading_on
+from core.view.hope import ToCome, may_qualify
 from core.view.records import MadeHand
 
 _WHOLE_BOARD = 5
@@ -16,16 +17,18 @@ def made_hands(
     rows: tuple[tuple[Card, ...], ...],
     spec: GameSpec,
     rules: HandRules,
+    coming: ToCome | None = None,
 ) -> tuple[MadeHand, ...]:
     """The best hand of ``own`` cards in each contest; nothing without own cards.
 
     Of several boards it is the best one's.  A whole board that is as good alone is being
-    played (Cooke 6.05).
+    played (Cooke 6.05).  ``coming`` are the cards still to come, None when there are none.
     """
     if not own:
         return ()
     boards = boards_of(spec, rows)
-    return tuple(_made(own, boards, spec, rules, contest) for contest in spec.contests)
+    more = coming if coming is not None else ToCome(0, (0,) * len(boards))
+    return tuple(_made(own, boards, spec, rules, contest, more) for contest in spec.contests)
 
 
 def _made(
@@ -34,6 +37,7 @@ def _made(
     spec: GameSpec,
     rules: HandRules,
     contest: Contest,
+    coming: ToCome,
 ) -> MadeHand:
     judge = judge_of(rules, contest)
     reading = reading_on(judge, own, boards, spec.use.own_least, spec.use.own_most)
@@ -45,4 +49,7 @@ def _made(
             for board in boards
         )
     )
-    return MadeHand(reading, plays_board, contest.ranking.is_low)
+    may_come = reading is not None or may_qualify(
+        own, boards, spec, contest, rules.low_qualifier, coming
+    )
+    return MadeHand(reading, plays_board, contest.ranking.is_low, may_come)

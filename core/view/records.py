@@ -22,12 +22,14 @@ from core.table.state import TurnClock
 class MadeHand(Struct, frozen=True):
     """What cards make in one contest of the game; ``plays_board`` when no own card helps.
 
-    ``reading`` is None where the hand does not qualify, or no cards are there yet.
+    ``reading`` is None where the hand does not qualify, or no cards are there yet; ``may_come``
+    is False once it cannot qualify any more, whatever cards are still to come.
     """
 
     reading: Reading | None
     plays_board: bool = False
     is_low: bool = False
+    may_come: bool = True
 
 
 class ShownHand(Struct, frozen=True):
@@ -53,6 +55,11 @@ class MyHand(Struct, frozen=True):
     up: tuple[Card, ...] = ()
     picked: tuple[Card, ...] = ()
     may_change: bool = False
+
+    @property
+    def down(self) -> tuple[Card, ...]:
+        """Those that nobody else sees, in the order of their places."""
+        return self.cards[: len(self.cards) - len(self.up)]
 
 
 class PlayerView(Struct, frozen=True):
@@ -187,11 +194,28 @@ class HandView(Struct, frozen=True):
         return next((player for player in self.players if player.seat == seat), None)
 
 
+class RotationView(Struct, frozen=True):
+    """Where a table of several games is in their turn (Cooke 8.05).
+
+    Attributes:
+        now: the game dealt last, or the first one; ``following`` the one after it, by id.
+        hands_left: how many more hands are dealt of ``now``; None where the clock decides.
+        until: when the time of ``now`` is over, by the clock; the hand in play is finished.
+        is_new: the hand in play, or the last one, is the first of its game.
+    """
+
+    now: str
+    following: str
+    hands_left: int | None = None
+    until: Instant | None = None
+    is_new: bool = False
+
+
 class TableView(Struct, frozen=True):
     """One table as ``viewer`` may know it.
 
     ``mine`` is there only for a viewer who was dealt in; it is the only part that differs
-    between viewers.
+    between viewers.  ``rotation`` is there at a table of several games.
     """
 
     id: TableId
@@ -208,6 +232,7 @@ class TableView(Struct, frozen=True):
     is_closing: bool
     is_closed: bool
     version: int
+    rotation: RotationView | None = None
 
     @property
     def is_my_turn(self) -> bool:
