@@ -28,7 +28,8 @@ class Answer:
     """The one answer to one interaction.
 
     ``redraws`` says that the message pressed is the board and will be redrawn in the answer;
-    otherwise a deferral shows the person that the dealer is thinking.
+    otherwise a deferral shows the person that the dealer is thinking.  ``swaps`` says that it is
+    one that only this person sees.
     """
 
     def __init__(
@@ -37,10 +38,12 @@ class Answer:
         patience: Millis,
         *,
         redraws: bool = False,
+        swaps: bool = False,
     ) -> None:
         self._interaction = interaction
         self._patience = patience / 1000
         self._redraws = redraws
+        self._swaps = swaps
         self._deferred = False
 
     async def after(self, work: Coroutine[Any, Any, T]) -> T:
@@ -78,6 +81,12 @@ class Answer:
                 view=rendered.view, allowed_mentions=rendered.mentions
             )
         )
+
+    async def swap(self, document: Document) -> bool:
+        """Show ``document`` in place of the private message that was pressed."""
+        if self._swaps and not self._deferred:
+            return await self.redraw(document)
+        return await self.say(document)
 
     async def ask(self, form: Form) -> bool:
         """Open a form; True when it was opened."""

@@ -83,7 +83,8 @@ class Desk:
             message is not None and message.guild is not None and not message.flags.ephemeral
         )
         if message is None or not stands_in_channel or not self._reception.is_board(press):
-            answer = Answer(interaction, self._settings.patience)
+            is_private = message is not None and not stands_in_channel
+            answer = Answer(interaction, self._settings.patience, swaps=is_private)
             return self.visit(interaction, answer), None
         answer = Answer(interaction, self._settings.patience, redraws=True)
         ref = MessageRef(place=str(message.channel.id), message=str(message.id))

@@ -46,6 +46,10 @@ class TypedAnswer:
             return False
         return True
 
+    async def swap(self, document: Document) -> bool:
+        """Words press nothing: it is said."""
+        return await self.say(document)
+
     async def ask(self, form: Form) -> bool:
         """Forms need a button: nothing is opened."""
         return False

@@ -32,7 +32,8 @@ class UrlAnswer:
     """The answers to one interaction.
 
     ``board`` is the message pressed when it is the board, and ``replaces`` says that it is one
-    that only this person sees: the answer takes its place.
+    that only this person sees: the answer takes its place.  ``is_private`` says that it stands
+    in his conversation with the dealer.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class UrlAnswer:
         thread: str = "",
         board: MessageRef | None = None,
         replaces: bool = False,
+        is_private: bool = False,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._web = web
@@ -55,6 +57,7 @@ class UrlAnswer:
         self._thread = thread
         self._board = board
         self._replaces = replaces
+        self._swaps = replaces or is_private
         self._now = now
         self._until = now() + limits.ANSWER_LIFE
         self._uses = 0
@@ -68,6 +71,10 @@ class UrlAnswer:
         """Show ``document`` to that person alone; True when it was shown."""
         body = {"response_type": "ephemeral", "replace_original": self._replaces}
         return await self._respond(body, document)
+
+    async def swap(self, document: Document) -> bool:
+        """Show ``document`` in place of the private message that was pressed."""
+        return await (self.redraw(document) if self._swaps else self.say(document))
 
     async def redraw(self, document: Document) -> bool:
         """Redraw the message that was pressed; True when it was shown."""

@@ -90,6 +90,7 @@ class Desk:
             thread=source.thread,
             board=ref,
             replaces=source.is_ephemeral,
+            is_private=source.is_private,
         )
         visit = await self._visit(source, answer, key, said_at)
         board = PressedBoard(answer, ref) if ref is not None else None

@@ -59,6 +59,10 @@ class FormAnswer:
         await self.close()
         return await self._shown_by.say(document)
 
+    async def swap(self, document: Document) -> bool:
+        """A form takes the place of nothing: it is said."""
+        return await self.say(document)
+
     async def redraw(self, document: Document) -> bool:
         """Redraw the message whose button opened the form."""
         await self.close()

@@ -37,6 +37,10 @@ class HomeAnswer:
         await self._show((document,))
         return True
 
+    async def swap(self, document: Document) -> bool:
+        """The page is drawn anew in any case."""
+        return await self.say(document)
+
     async def redraw(self, document: Document) -> bool:
         """A page is no board: the board itself has to be edited."""
         return False

@@ -22,6 +22,13 @@ class Answering(Protocol):
         """Show ``document`` to that person alone; True when it was shown."""
         ...
 
+    async def swap(self, document: Document) -> bool:
+        """Show ``document`` in place of the private message that was pressed; True when shown.
+
+        Where no private message was pressed it is shown as :meth:`say` does.
+        """
+        ...
+
     async def ask(self, form: Form) -> bool:
         """Open a form; True when it was opened."""
         ...

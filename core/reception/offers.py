@@ -1,12 +1,18 @@
 """What can be dealt: the games, structures and seats that are offered for a new table."""
 
+from collections.abc import Iterator
+from typing import Final
+
 from msgspec import Struct
 
-from core.games.finding import Offered, find_game, offered, search_games
+from core.games.finding import STRUCTURE_WORDS, Offered, find_game, offered, search_games
 from core.games.spec import Structure
 from core.house.settings import Overrides
 from core.refusal import Refusal
 from core.table.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
+
+_WORDS: Final = {structure: said for said, structure in reversed(STRUCTURE_WORDS)}
+"""What a structure is called in a list to choose from."""
 
 
 class Offer(Struct, frozen=True):
@@ -42,3 +48,34 @@ def _offer(game: Offered, settings: Overrides) -> Offer:
     specs = dealt(games_under(game.id, ()), settings)
     seats = range(FEWEST_SEATS, most_seats(specs, settings) + 1)
     return Offer(game.id, game.name, structures_of(game.id, specs), tuple(seats))
+
+
+# ------------------------------------------------- while a command is still being typed
+
+
+def games(typed: str, structure: str = "") -> Iterator[str]:
+    """Names that the game being typed may become; of several in turn, the last is completed."""
+    before, comma, last = typed.rpartition(",")
+    wanted = dict(STRUCTURE_WORDS).get(structure.strip().lower())
+    taken = {part.strip().lower() for part in before.split(",")}
+    for offer in offers(last.strip(), wanted):
+        if not comma:
+            yield offer.name
+        elif "," not in offer.name and offer.name.lower() not in taken:
+            yield f"{before.strip()}, {offer.name}"
+
+
+def structures(typed: str, game: str = "") -> Iterator[str]:
+    """Names of structures that ``game`` is offered in, all of them while it names none."""
+    offer = offer_of(game)
+    for structure in tuple(Structure) if offer is None else offer.structures:
+        if typed.strip().lower() in _WORDS[structure]:
+            yield _WORDS[structure]
+
+
+def seats(typed: str, game: str = "") -> Iterator[int]:
+    """Numbers of seats that ``game`` can be dealt at; none while it names no game."""
+    offer = offer_of(game)
+    for number in offer.seats if offer is not None else ():
+        if str(number).startswith(typed.strip()):
+            yield number

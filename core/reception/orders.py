@@ -1,11 +1,11 @@
-"""Commands of several words, which no player at a table says: those of ``table`` and ``chips``."""
+"""Commands that no player at a table says: those of ``table``, ``chips`` and ``game``."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from core.notation.vocabulary import POLITE
 from core.present.documents import Who
-from core.reception import cashier, tables
+from core.reception import cashier, services, tables
 from core.reception.opening_words import parse_opening
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
@@ -16,21 +16,36 @@ Order = Callable[[Visit, str], Awaitable[None]]
 _SHOWN_BACK: Final = 40
 _ASIDE: Final = frozenset({"to", "from", "chips"})
 _MOST_WORDS: Final = 3
+_OPEN: Final = "open"
 
 
 def order_of(typed: str) -> tuple[Order, str] | None:
     """The command that ``typed`` begins with, and the words behind it."""
     words = typed.lstrip("/! ").rstrip(" .!,").split()
-    for count in range(min(len(words), _MOST_WORDS), 1, -1):
-        order = _ORDERS.get(" ".join(words[:count]).lower())
-        if order is not None:
-            return order, " ".join(words[count:])
+    for count in range(min(len(words), _MOST_WORDS), 0, -1):
+        said, rest = " ".join(words[:count]).lower(), " ".join(words[count:])
+        order = _ORDERS.get(said)
+        if order is not None and (said != _OPEN or _is_opening(rest)):
+            return order, rest
     return None
+
+
+def _is_opening(rest: str) -> bool:
+    """Whether ``open`` means a table: a player who opens for 40 names no game and no stakes."""
+    try:
+        said = parse_opening(rest)
+    except Refusal:
+        return False
+    return said.game is not None or said.stakes is not None
 
 
 async def _open(visit: Visit, rest: str) -> None:
     await visit.must_manage()
     await tables.open_table(visit, parse_opening(rest))
+
+
+async def _game(visit: Visit, rest: str) -> None:
+    await services.game_info(visit, None if rest.lower() in POLITE else rest)
 
 
 async def _close(visit: Visit, rest: str) -> None:
@@ -63,6 +78,8 @@ def _alone(work: Work) -> Order:
 
 
 _ORDERS: Final[dict[str, Order]] = {
+    "game": _game,
+    _OPEN: _open,
     "table open": _open,
     "open table": _open,
     "table close": _close,

@@ -2,6 +2,8 @@
 
 from core import present
 from core.chips import Chips
+from core.games import GAMES, ROTATIONS
+from core.games.finding import find_game
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 
@@ -38,3 +40,23 @@ async def refill(visit: Visit) -> None:
     had = await visit.answer.after(visit.room.balance(visit.person))
     has = await visit.answer.after(visit.room.refill(visit.person, key=visit.key))
     await visit.answer.say(present.refilled(Chips(has - had), has))
+
+
+async def game_info(visit: Visit, name: str | None = None) -> None:
+    """What a game is, by the rules of the table here if there is one.
+
+    Without a name it is the game dealt here now.
+
+    Raises:
+        Refusal: ``UNKNOWN_GAME``; without a name ``NO_TABLE_HERE``.
+    """
+    view = visit.view_if_any() if name else visit.view()
+    if name:
+        game = find_game(name).game
+    else:
+        assert view is not None
+        config = view.config
+        here = view.hand.game if view.hand is not None else config.game
+        game = ROTATIONS.get(here) or GAMES.get(here) or GAMES[config.games[0]]
+    settings = view.config.settings if view is not None else {}
+    await visit.answer.say(present.game_page(game, settings))

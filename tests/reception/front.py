@@ -29,6 +29,7 @@ class Heard:
         self.said: list[Document] = []
         self.forms: list[Form] = []
         self.drawn: list[Document] = []
+        self.swapped: list[Document] = []
         self.acknowledged = 0
         self._can_redraw = can_redraw
 
@@ -37,6 +38,10 @@ class Heard:
 
     async def say(self, document: Document) -> bool:
         self.said.append(document)
+        return True
+
+    async def swap(self, document: Document) -> bool:
+        self.swapped.append(document)
         return True
 
     async def ask(self, form: Form) -> bool:
@@ -65,7 +70,8 @@ class Heard:
     @property
     def count(self) -> int:
         """How often something was shown or noted."""
-        return len(self.said) + len(self.forms) + len(self.drawn) + self.acknowledged
+        shown = len(self.said) + len(self.swapped) + len(self.drawn)
+        return shown + len(self.forms) + self.acknowledged
 
 
 class User:

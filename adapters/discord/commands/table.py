@@ -7,9 +7,10 @@ import discord
 from discord import app_commands
 
 from adapters.discord import limits
+from adapters.discord.commands.choices import choices
 from adapters.discord.desk import Desk
 from adapters.discord.rights import may_manage
-from core.reception import Visit, services, tables
+from core.reception import Visit, offers, services, tables
 from core.reception.opening import Opening
 
 
@@ -22,28 +23,67 @@ class TableCommands(app_commands.Group):
 
     prop = app_commands.Group(name="prop", description="House players at this table")
 
-    @app_commands.command(description="Open a no-limit hold'em table here (Manage Server)")
+    @app_commands.command(description="Open a table of any game here (Manage Server)")
     @app_commands.describe(
-        blinds="small and big blind: 25/50, 0.5/1 (25/50)",
-        buy_in="least and most: 1000-5000, or only the least (20 big blinds, no most)",
-        seats="how many seats (9)",
+        game="hold'em, razz, omaha 8 ..., HORSE, or several with commas between (no-limit hold'em)",
+        stakes="blinds 25/50, limits 10-20, or the least bet: 25/50, 10-20, 1-4-8-8 (usual ones)",
+        structure="fixed limit, spread limit, pot limit or no limit (what the stakes mean)",
+        seats="how many seats (9, or as many as the game allows)",
+        ante="what everybody antes (what goes with the game and the stakes)",
+        bring_in="what the low card brings it in for, in stud (what goes with the stakes)",
+        buy_in="least and most: 1000-5000, or only the least (what goes with the stakes)",
         seconds="seconds to act before the dealer calls the clock (120)",
     )
     async def open(
         self,
         interaction: discord.Interaction[Any],
-        blinds: str | None = None,
-        buy_in: str | None = None,
+        game: str | None = None,
+        stakes: str | None = None,
+        structure: str | None = None,
         seats: int | None = None,
+        ante: str | None = None,
+        bring_in: str | None = None,
+        buy_in: str | None = None,
         seconds: int | None = None,
     ) -> None:
         """Open a table, once the dealer may speak here."""
+        said = Opening(
+            game=game,
+            stakes=stakes,
+            structure=structure,
+            seats=seats,
+            ante=ante,
+            bring_in=bring_in,
+            buy_in=buy_in,
+            seconds=seconds,
+        )
 
         async def work(visit: Visit) -> None:
-            said = Opening(stakes=blinds, buy_in=buy_in, seats=seats, seconds=seconds)
             await tables.open_table(visit, said)
 
         await self._desk.slash(interaction, work)
+
+    @open.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The games that can be dealt, in the structure that was chosen."""
+        return choices(offers.games(typed, _filled(interaction, "structure")))
+
+    @open.autocomplete("structure")
+    async def _structures(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The structures of the game that was chosen, the usual one first."""
+        return choices(offers.structures(typed, _filled(interaction, "game")))
+
+    @open.autocomplete("seats")
+    async def _seats(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """As many as the game allows, and no more."""
+        numbers = offers.seats(str(typed), _filled(interaction, "game"))
+        return [app_commands.Choice(name=str(number), value=number) for number in numbers]
 
     @app_commands.command(description="Close the table here; a hand in play is finished first")
     @app_commands.describe(table="its name, t1, when its channel is another or no more")
@@ -88,3 +128,8 @@ class TableCommands(app_commands.Group):
             await tables.remove_prop(visit, name)
 
         await self._desk.slash(interaction, work)
+
+
+def _filled(interaction: discord.Interaction[Any], option: str) -> str:
+    """What another option of the command being typed holds so far."""
+    return str(getattr(interaction.namespace, option, None) or "")

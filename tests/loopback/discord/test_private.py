@@ -69,7 +69,7 @@ async def test_two_servers(discord_wire: DiscordWire, tmp_path: Path) -> None:
         _, first = await stand.dealt()
         other = discord_wire.guild("Second Room")
         channel, floor = other.channel(), other.member("Pit", manages=True)
-        await floor.slash(channel, "table open", blinds="5/10")
+        await floor.slash(channel, "table open", stakes="5/10")
         discord_wire.backend.add_member(other.id, first.id, announce=True)
         there = Person(discord_wire, first.id, other.id)
         await there.slash(channel, "sit", amount="1000")

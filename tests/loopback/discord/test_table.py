@@ -15,7 +15,7 @@ from .wire import DiscordWire
 async def test_opening_a_table(discord_wire: DiscordWire, tmp_path: Path) -> None:
     """/table open puts up a sign; a second table in the channel is refused, one in a thread not."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
-        answer = await stand.admin.slash(stand.channel, "table open", blinds="5/10", seats=6)
+        answer = await stand.admin.slash(stand.channel, "table open", stakes="5/10", seats=6)
         assert answer.is_ephemeral
         sign = await discord_wire.until(lambda: stand.channel.last)
         assert sign is not None
@@ -25,15 +25,15 @@ async def test_opening_a_table(discord_wire: DiscordWire, tmp_path: Path) -> Non
         assert again.is_ephemeral
         assert len(stand.room.tables()) == 1
         thread = stand.channel.thread("side game", stand.admin)
-        await stand.admin.slash(thread, "table open", blinds="0.5/1")
+        await stand.admin.slash(thread, "table open", stakes="0.5/1")
         assert len(stand.room.tables()) == 2
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"blinds": "10/5"}, "10"),
-        ({"blinds": "ten"}, "ten"),
+        ({"stakes": "10/5"}, "10"),
+        ({"stakes": "ten"}, "ten"),
         ({"seats": 40}, "40"),
         ({"buy_in": "1000-500"}, "1,000"),
         ({"seconds": -1}, "-1"),

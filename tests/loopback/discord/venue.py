@@ -43,7 +43,7 @@ _MARK: Final = re.compile("|".join(re.escape(mark) for mark in _CARD))
 _MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[^\w\s])", re.MULTILINE)
 
 _OPTIONS: Final = {
-    "sit": "amount", "topup": "amount", "raise": "to", "bet": "to", "table open": "blinds",
+    "sit": "amount", "topup": "amount", "raise": "to", "bet": "to", "table open": "stakes",
 }  # fmt: skip
 """The option that takes what is typed behind a command."""
 
