@@ -49,7 +49,10 @@ class Reason(StrEnum):
     ALL_IN_IS_SHOWN = "all_in_is_shown"
     BOARD_MUST_BE_SHOWN = "board_must_be_shown"
     RAISES_CAPPED = "raises_capped"  # call: bets so far are the most this round allows
-    NOT_A_LIMIT_BET = "not_a_limit_bet"  # typed, least, most, call
+    NOT_A_LIMIT_BET = "not_a_limit_bet"  # typed, least, most: two sizes are legal
+    NOT_THE_LIMIT_BET = "not_the_limit_bet"  # typed, least: one size is legal
+    WAGER_TOO_LARGE = "wager_too_large"  # typed, least, most
+    MUST_BET_OR_FOLD = "must_bet_or_fold"  # least
     MUST_BRING_IN = "must_bring_in"  # least, most: the two ways to open
     NO_DRAW = "no_draw"
     DRAW_IS_OVER = "draw_is_over"  # seat, name: who is to draw

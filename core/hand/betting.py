@@ -3,10 +3,11 @@
 from typing import Final, NoReturn
 
 from core.chips import NO_CHIPS, Chips
-from core.games.spec import BettingRound
+from core.games.spec import BettingRound, Structure
+from core.hand import caps, limits
 from core.hand import events as e
-from core.hand import limits
 from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, Fold, RaiseTo
+from core.hand.dead_seats import is_dealt_through
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
 from core.hand.menus import bring_in_menu, menu_for
@@ -20,6 +21,15 @@ _RAISE_RULE: Final = {
     Reason.STACK_TOO_SMALL_TO_RAISE: "cooke-9.05",
     Reason.RAISES_CAPPED: "cooke-9.16",
 }
+_SIZE_RULE: Final = {
+    Structure.FIXED: "cooke-4.09",
+    Structure.SPREAD: "cooke-8.03",
+    Structure.POT_LIMIT: "cooke-8.01.02",
+    Structure.NO_LIMIT: "cooke-8.01.02",
+}
+"""The rule of the sizes of a wager."""
+
+_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 
 
 def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -> Player | None:
@@ -32,9 +42,7 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
     wager = draft.rules.stakes.big_blind if after_blinds else NO_CHIPS
     sizes = limits.bet_sizes(draft, street, step, round_)
     full_raise = sizes[0] if sizes else _least_raise(draft, wager)
-    draft.emit(
-        e.RoundOpened(street, step, wager, Chips(full_raise), sizes, limits.is_capped(draft))
-    )
+    draft.emit(e.RoundOpened(street, step, wager, Chips(full_raise), sizes, caps.is_capped(draft)))
     return next_to_act(draft, first_place(draft, round_, after_blinds=after_blinds))
 
 
@@ -99,7 +107,7 @@ def act(draft: HandDraft, menu: Menu, command: BettingAct) -> None:
                 raise Refusal(
                     Reason.BET_STANDS, "cooke-4.04", wager=menu.wager, raise_min=menu.raise_min
                 )
-            if menu.bring_in and to == menu.bring_in:
+            if menu.bring_in and (to == menu.bring_in or _is_all_of_it(menu, to)):
                 bring_in(draft, menu)
             else:
                 _wager(draft, menu, to)
@@ -113,12 +121,21 @@ def bring_in(draft: HandDraft, menu: Menu) -> None:
     """Open for the partial bet; the others face all of it even over a short one (Cooke 5.14)."""
     is_all_in = _is_all_in(draft, menu, menu.bring_in)
     wager = draft.rules.stakes.bring_in
-    draft.emit(e.BroughtIn(menu.seat, menu.bring_in, wager, is_all_in))
+    is_full = wager >= draft.full_raise
+    may_complete = draft.rules.stud.opener_may_complete and not (is_full or is_all_in)
+    draft.emit(e.BroughtIn(menu.seat, menu.bring_in, wager, is_all_in, is_full, may_complete))
+
+
+def _is_all_of_it(menu: Menu, to: Chips) -> bool:
+    """More was said than is there: all of it is the bring-in (Cooke 8.01.05)."""
+    return not menu.may_raise and to > menu.bring_in
 
 
 def _check(draft: HandDraft, menu: Menu) -> None:
     if menu.bring_in:
         _refuse_bring_in(menu)
+    if menu.bet_or_fold:
+        _refuse_passing(menu)
     if not menu.may_check:
         raise Refusal(Reason.FACING_BET, "cooke-4.04", call=menu.call, wager=menu.wager)
     draft.emit(e.Checked(menu.seat))
@@ -127,6 +144,8 @@ def _check(draft: HandDraft, menu: Menu) -> None:
 def _call(draft: HandDraft, menu: Menu) -> None:
     if menu.bring_in:
         _refuse_bring_in(menu)
+    if menu.bet_or_fold:
+        _refuse_passing(menu)
     if menu.may_check:
         raise Refusal(Reason.NOTHING_TO_CALL, "cooke-4.04", raise_min=menu.raise_min)
     draft.emit(e.Called(menu.seat, menu.call, _is_all_in(draft, menu, menu.call)))
@@ -139,10 +158,12 @@ def _fold(draft: HandDraft, menu: Menu) -> None:
     if menu.may_check and not draft.rules.checking_out:
         draft.emit(e.Checked(menu.seat))
     else:
-        draft.emit(e.Folded(menu.seat))
+        through = is_dealt_through(draft, draft.player(menu.seat))
+        draft.emit(e.Folded(menu.seat, through))
 
 
 def _all_in(draft: HandDraft, menu: Menu) -> None:
+    # In limit the most that may be bet, as any announcement above it (Cooke 9.14).
     if menu.may_raise:
         _wager(draft, menu, menu.raise_max)
     elif menu.call and _is_all_in(draft, menu, menu.call):
@@ -157,20 +178,8 @@ def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
     """A bet or raise to ``to``; more than the stack means all of it (Cooke 8.01.05)."""
     if not menu.may_raise:
         _refuse_raise(menu)
-    if menu.sizes:
-        _check_size(menu, to)
+    _check_amount(draft, menu, to)
     to = min(to, menu.raise_max)
-    if to < menu.raise_min:
-        reason = Reason.BET_TOO_SMALL if menu.opens else Reason.RAISE_TOO_SMALL
-        raise Refusal(
-            reason,
-            "cooke-8.01.02",
-            typed=to,
-            least=menu.raise_min,
-            wager=menu.wager,
-            call=menu.call,
-            stack=menu.stack,
-        )
     unit = draft.rules.unit
     if to % unit and to != menu.raise_max:
         raise Refusal(Reason.WAGER_NOT_WHOLE_UNITS, "cooke-9.18", typed=to, unit=unit)
@@ -178,31 +187,63 @@ def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
     is_all_in = _is_all_in(draft, menu, more)
     by = Chips(to - menu.wager)
     is_full = limits.is_full(draft, to)
+    full_raise = limits.full_raise_after(draft, to) if is_full else NO_CHIPS
     if menu.opens:
-        draft.emit(e.BetMade(menu.seat, to, more, is_all_in, is_full))
+        draft.emit(e.BetMade(menu.seat, to, more, is_all_in, is_full, full_raise))
     elif menu.completes and to == menu.sizes[0]:
-        draft.emit(e.Completed(menu.seat, to, by, more, is_all_in, is_full))
+        draft.emit(e.Completed(menu.seat, to, by, more, is_all_in, is_full, full_raise))
     else:
-        draft.emit(e.Raised(menu.seat, to, by, more, is_all_in, is_full))
+        draft.emit(e.Raised(menu.seat, to, by, more, is_all_in, is_full, full_raise))
 
 
-def _check_size(menu: Menu, to: Chips) -> None:
-    """In limit there is a closed list of totals; more than the stack means all of it."""
-    is_all = menu.raise_max == menu.bet + menu.stack
-    if to not in menu.sizes and not (is_all and to > menu.raise_max):
+def _check_amount(draft: HandDraft, menu: Menu, to: Chips) -> None:
+    """Refuse what is not on the menu; more than the stack means all of it.
+
+    Pot limit cuts an overbet back to the pot (Cooke 8.02.04); limit and spread limit refuse it.
+    """
+    structure = draft.rules.structure
+    if to > menu.raise_max and (structure not in _LIMITED or _is_whole_stack(draft, menu)):
+        return
+    if menu.sizes and to not in menu.sizes:
+        several = len(menu.sizes) > 1
         raise Refusal(
-            Reason.NOT_A_LIMIT_BET,
-            "cooke-4.09",
+            Reason.NOT_A_LIMIT_BET if several else Reason.NOT_THE_LIMIT_BET,
+            _SIZE_RULE[structure],
             typed=to,
             least=menu.sizes[0],
             most=menu.sizes[-1],
-            call=menu.call,
         )
+    if to > menu.raise_max:
+        raise Refusal(
+            Reason.WAGER_TOO_LARGE,
+            _SIZE_RULE[structure],
+            typed=to,
+            least=menu.raise_min,
+            most=menu.raise_max,
+        )
+    if to < menu.raise_min:
+        raise Refusal(
+            Reason.BET_TOO_SMALL if menu.opens else Reason.RAISE_TOO_SMALL,
+            _SIZE_RULE[structure],
+            typed=to,
+            least=menu.raise_min,
+            wager=menu.wager,
+            call=menu.call,
+            stack=menu.stack,
+        )
+
+
+def _is_whole_stack(draft: HandDraft, menu: Menu) -> bool:
+    return menu.bet + menu.stack - menu.raise_max < draft.rules.unit
 
 
 def _refuse_raise(menu: Menu) -> NoReturn:
     assert menu.no_raise is not None
     raise Refusal(menu.no_raise, _RAISE_RULE[menu.no_raise], call=menu.call, stack=menu.stack)
+
+
+def _refuse_passing(menu: Menu) -> NoReturn:
+    raise Refusal(Reason.MUST_BET_OR_FOLD, "cooke-7.08", least=menu.raise_min)
 
 
 def _refuse_bring_in(menu: Menu) -> NoReturn:

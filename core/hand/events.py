@@ -11,7 +11,7 @@ from core.chips import NO_CHIPS, Chips
 from core.games.spec import Chosen
 from core.hand.menu import Menu
 from core.hand.rules import HandRules
-from core.hand.state import Award, Pot, Way
+from core.hand.state import Award, Earlier, Pot, Way
 from core.ids import PersonId, Seat
 from core.sealed import Sealed
 
@@ -31,7 +31,8 @@ class HandStarted(Struct, frozen=True, tag=True, gc=False):
 
     ``entrants`` stand in the order of the deal, from the left of the button, in stud from the
     lowest seat.  ``boards`` counts the rows of community cards.  ``carried`` is what earlier
-    deals left in the pot because nobody opened them (Cooke 7.17).
+    deals left in the pot because nobody opened them, and ``earlier`` says whose it is
+    (Cooke 7.13, 7.17).
     """
 
     number: int
@@ -46,20 +47,28 @@ class HandStarted(Struct, frozen=True, tag=True, gc=False):
     button_blind: Seat | None = None
     spares: Sealed[tuple[tuple[Card, ...], ...]] = Sealed(())
     carried: Chips = NO_CHIPS
+    earlier: tuple[Earlier, ...] = ()
 
 
 class AntePosted(Struct, frozen=True, tag=True, gc=False):
-    """``amount`` of dead ante into the pot."""
+    """``amount`` of dead ante into the pot.
+
+    ``for_all`` when one player antes for everybody: it lies in the main pot, whatever the
+    others put in (Cooke 18, dead blind).
+    """
 
     seat: Seat
     amount: Chips
     is_all_in: bool = False
+    for_all: bool = False
 
 
 class BlindPosted(Struct, frozen=True, tag=True, gc=False):
     """A live blind in front of ``seat``; less than the full blind when it was all-in.
 
-    ``is_button`` for the blind on the button in games of three blinds (Cooke 7.03).
+    ``is_button`` for the blind on the button in games of three blinds (Cooke 7.03).  ``is_short``
+    when it was so little of it that the next player has to post it too (Cooke 7.18.06, 7.20.01);
+    ``is_owed`` for one who owed it from such a hand.
     """
 
     seat: Seat
@@ -67,6 +76,8 @@ class BlindPosted(Struct, frozen=True, tag=True, gc=False):
     is_big: bool
     is_all_in: bool = False
     is_button: bool = False
+    is_short: bool = False
+    is_owed: bool = False
 
 
 class HoleCardsDealt(Struct, frozen=True, tag=True, gc=False):
@@ -87,6 +98,10 @@ class CardBurned(Struct, frozen=True, tag=True, gc=False):
     """A card off the deck that nobody gets, before the next cards are dealt (Cooke 5.02, 7.05)."""
 
     cards: Sealed[tuple[Card, ...]]
+
+
+class BurnSaved(Struct, frozen=True, tag=True, gc=False):
+    """No card is burned before this street: else the last one would be short (Cooke 5.21)."""
 
 
 class StubShuffled(Struct, frozen=True, tag=True, gc=False):
@@ -135,17 +150,24 @@ class ActionOn(Struct, frozen=True, tag=True, gc=False):
 class BroughtIn(Struct, frozen=True, tag=True, gc=False):
     """``seat`` opened for the bring-in of ``amount``, live (Cooke 5.06).
 
-    Others have ``wager`` to call: more than ``amount`` when he was all-in for less.
+    Others have ``wager`` to call: more than ``amount`` when he was all-in for less.  ``is_full``
+    where it is as large as the smallest bet; ``may_complete`` where he may still complete it if
+    everybody just calls (Cooke 5.07).
     """
 
     seat: Seat
     amount: Chips
     wager: Chips
     is_all_in: bool
+    is_full: bool = False
+    may_complete: bool = False
 
 
 class Completed(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` completed a bring-in or a short all-in to the full bet: no raise (Cooke 5.07)."""
+    """``seat`` completed a bring-in or a short all-in to the full bet: no raise (Cooke 5.07).
+
+    ``full_raise`` as in :class:`Raised`.
+    """
 
     seat: Seat
     to: Chips
@@ -153,6 +175,7 @@ class Completed(Struct, frozen=True, tag=True, gc=False):
     more: Chips
     is_all_in: bool
     is_full: bool
+    full_raise: Chips = NO_CHIPS
 
 
 class Checked(Struct, frozen=True, tag=True, gc=False):
@@ -170,20 +193,25 @@ class Called(Struct, frozen=True, tag=True, gc=False):
 
 
 class BetMade(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` opened the betting for ``to``; ``is_full`` unless all-in below the minimum."""
+    """``seat`` opened the betting for ``to``; ``is_full`` unless all-in below the minimum.
+
+    ``full_raise`` as in :class:`Raised`.
+    """
 
     seat: Seat
     to: Chips
     more: Chips
     is_all_in: bool
     is_full: bool
+    full_raise: Chips = NO_CHIPS
 
 
 class Raised(Struct, frozen=True, tag=True, gc=False):
     """``seat`` raised to ``to``, ``by`` more than the wager before.
 
     ``is_full`` is False for a short all-in, which does not reopen the betting for those who
-    have acted (Cooke 8.01.03).
+    have acted (Cooke 8.01.03).  ``full_raise`` is what the next raise has to add after a full
+    one; 0 for just as much as this one.
     """
 
     seat: Seat
@@ -192,12 +220,18 @@ class Raised(Struct, frozen=True, tag=True, gc=False):
     more: Chips
     is_all_in: bool
     is_full: bool
+    full_raise: Chips = NO_CHIPS
 
 
 class Folded(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` gave up his hand."""
+    """``seat`` gave up his hand.
+
+    ``is_dealt_through`` when no bet faced him where upcards are dealt: his seat goes on
+    receiving cards until one is made (Cooke 5.15).
+    """
 
     seat: Seat
+    is_dealt_through: bool = False
 
 
 class DrawOn(Struct, frozen=True, tag=True, gc=False):
@@ -211,11 +245,15 @@ class DrawOn(Struct, frozen=True, tag=True, gc=False):
 
 
 class DrawAsked(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` asks for ``count`` cards, 0 to stand pat; which he throws is his secret."""
+    """``seat`` asks for ``count`` cards, 0 to stand pat; which he throws is his secret.
+
+    ``splits_openers`` when he announces that he breaks the hand he opened on (Cooke 7.17.03).
+    """
 
     seat: Seat
     count: int
     cards: Sealed[tuple[Card, ...]]
+    splits_openers: bool = False
 
 
 class DrawServed(Struct, frozen=True, tag=True, gc=False):
@@ -273,9 +311,13 @@ class GameTurned(Struct, frozen=True, tag=True, gc=False):
 
 
 class HandKilled(Struct, frozen=True, tag=True, gc=False):
-    """The hand of ``seat`` is dead by the rules: it can win nothing (Cooke 7.17.02)."""
+    """The hand of ``seat`` is dead by the rules: it can win nothing (Cooke 7.17.02).
+
+    ``is_dealt_through`` as in :class:`Folded`.
+    """
 
     seat: Seat
+    is_dealt_through: bool = False
 
 
 class OpenersShown(Struct, frozen=True, tag=True, gc=False):
@@ -293,9 +335,97 @@ class ChipsTakenBack(Struct, frozen=True, tag=True, gc=False):
 
 
 class OpenerChanged(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` counts as the opener, None when nobody does (Cooke 7.06, 7.15)."""
+    """``seat`` counts as the opener, for a bet of ``bet`` (Cooke 7.06, 7.15).
 
-    seat: Seat | None
+    The bet is 0 for a player without chips who has declared the pot open (Cooke 7.13).
+    """
+
+    seat: Seat
+    bet: Chips = NO_CHIPS
+
+
+class OpenOffered(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` may declare the pot open, then those in ``waiting`` (Cooke 7.13, 7.17.02).
+
+    ``action`` numbers the prompt.  ``back_to`` is the seat the betting goes on from when the
+    opener had no openers; None when nobody has opened yet.
+    """
+
+    action: int
+    seat: Seat
+    waiting: tuple[Seat, ...] = ()
+    back_to: Seat | None = None
+
+
+class OpenPassed(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` does not declare the pot open."""
+
+    seat: Seat
+
+
+class PotDeclaredOpen(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` declares the pot open without a bet of his own; others have ``wager`` to call."""
+
+    seat: Seat
+    wager: Chips
+
+
+class WagerLowered(Struct, frozen=True, tag=True, gc=False):
+    """The last raise has been taken back: ``wager`` is to be matched, after so many ``bets``."""
+
+    wager: Chips
+    bets: int
+
+
+class PotsRelayered(Struct, frozen=True, tag=True, gc=False):
+    """The pots once a hand was found dead, or bets void, after the last round."""
+
+    pots: tuple[Pot, ...]
+
+
+class CardReplaced(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` gets the next card of the deck for ``card``, which everybody has seen (Cooke 7.11).
+
+    It was exposed in the deal, and serves as the burn before the draw (Cooke 7.18.07).
+    """
+
+    seat: Seat
+    card: Card
+    fresh: Sealed[tuple[Card, ...]]
+
+
+class CardWithdrawn(Struct, frozen=True, tag=True, gc=False):
+    """``card`` was exposed on the draw: ``seat`` cannot keep it (Cooke 7.11)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardMadeGood(Struct, frozen=True, tag=True, gc=False):
+    """After everybody has drawn, ``seat`` gets the next card for one that was withdrawn."""
+
+    seat: Seat
+    fresh: Sealed[tuple[Card, ...]]
+
+
+class LowCalled(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` calls his low at the showdown: ``ranks`` from the highest card (Cooke 7.18.02)."""
+
+    seat: Seat
+    ranks: tuple[int, ...]
+
+
+class HandMiscalled(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` has shown a worse hand than the one he called (Cooke 7.18.02)."""
+
+    seat: Seat
+
+
+class MuckForgiven(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` mucked because of a miscalled hand: the pots ``keeps`` are his (Cooke 7.18.02)."""
+
+    seat: Seat
+    keeps: tuple[int, ...]
 
 
 class UncalledReturned(Struct, frozen=True, tag=True, gc=False):
@@ -355,13 +485,15 @@ class HandMucked(Struct, frozen=True, tag=True, gc=False):
 
     ``plays_board`` when its owner declared the board his hand and keeps that share (Cooke 6.05,
     alternate).  ``keeps`` numbers the pots that were his already, because everybody else in
-    them had given up.
+    them had given up.  ``trusting`` are the seats that had called a hand and not shown it yet
+    (Cooke 7.18.02).
     """
 
     seat: Seat
     by_dealer: bool
     plays_board: bool = False
     keeps: tuple[int, ...] = ()
+    trusting: tuple[Seat, ...] = ()
 
 
 class PotPushed(Struct, frozen=True, tag=True, gc=False):
@@ -408,6 +540,8 @@ SealedHandEvent = (
     | DrawServed
     | ChoiceMade
     | Discarded
+    | CardReplaced
+    | CardMadeGood
 )
 """Events of which a part is hidden from some."""
 
@@ -415,6 +549,7 @@ OpenHandEvent = (
     AntePosted
     | BlindPosted
     | UpcardsDealt
+    | BurnSaved
     | BroughtIn
     | Completed
     | DrawOn
@@ -426,6 +561,15 @@ OpenHandEvent = (
     | OpenersShown
     | ChipsTakenBack
     | OpenerChanged
+    | OpenOffered
+    | OpenPassed
+    | PotDeclaredOpen
+    | WagerLowered
+    | PotsRelayered
+    | CardWithdrawn
+    | LowCalled
+    | HandMiscalled
+    | MuckForgiven
     | RoundOpened
     | ActionOn
     | Checked

@@ -10,9 +10,7 @@ from typing import Final
 from core.chips import Chips
 from core.games.spec import BettingRound, Limit, Structure
 from core.hand.draft import HandDraft
-from core.hand.state import Player, Standing
-
-HEADS_UP: Final = 2
+from core.hand.state import Act, Player
 
 Bounds = tuple[int, int, tuple[Chips, ...]]
 """Smallest and largest total *to*, and in limit all of them; amounts in hundredths."""
@@ -25,17 +23,17 @@ def bounds(draft: HandDraft, player: Player, most: int) -> Bounds:
 
 def _no_limit(draft: HandDraft, player: Player, most: int) -> Bounds:
     del player
-    return min(draft.wager + draft.full_raise, most), most, ()
+    return min(_counts_from(draft) + draft.full_raise, most), most, ()
 
 
 def _pot_limit(draft: HandDraft, player: Player, most: int) -> Bounds:
     """Up to the pot after a call, rounded up to whole units (Cooke 8.02.03)."""
-    least = draft.wager + draft.full_raise
+    least = _counts_from(draft) + draft.full_raise
     unit = draft.rules.unit
     after_call = draft.pot + draft.wager - player.bet
-    by = -(-after_call * draft.rules.pot_factor // 100 // unit) * unit
+    by = -(-after_call * draft.rules.pot_factor // (100 * unit)) * unit
     top = draft.wager + by
-    if draft.rules.pot_open_bets and draft.street == 0 and draft.bets <= 1:
+    if draft.rules.pot_open_bets and _is_unentered(draft):
         top = draft.rules.pot_open_bets * draft.rules.stakes.base
     # The minimum may always be bet even when it is more than the pot (Cooke 8.02).
     return min(least, most), min(max(top, least), most), ()
@@ -44,19 +42,26 @@ def _pot_limit(draft: HandDraft, player: Player, most: int) -> Bounds:
 def _spread(draft: HandDraft, player: Player, most: int) -> Bounds:
     """At least the last bet or raise, at most the top of the range (Cooke 8.03)."""
     del player
-    least = draft.wager + draft.full_raise
-    top = draft.wager + draft.bet_sizes[-1]
-    return min(least, most), min(max(top, least), most), ()
+    if is_action_only(draft):
+        # It may be completed and no more: nobody raises what is no wager (Cooke 9.09.01).
+        to = Chips(min(draft.full_wager + draft.full_raise, most))
+        return to, to, (to,)
+    base = _counts_from(draft)
+    return min(base + draft.full_raise, most), min(base + draft.bet_sizes[-1], most), ()
 
 
 def _fixed(draft: HandDraft, player: Player, most: int) -> Bounds:
     """One more bet above the last full one, or all that is left of the stack (Cooke 9.09)."""
     del player
-    full = [draft.full_wager + size for size in draft.bet_sizes]
-    totals = sorted({min(to, most) for to in full if to > draft.wager})
-    if not totals:
-        return 0, 0, ()
+    full = [draft.full_wager + size for size in _sizes_left(draft)]
+    totals = sorted({min(to, most) for to in full})
     return totals[0], totals[-1], tuple(Chips(to) for to in totals)
+
+
+def _sizes_left(draft: HandDraft) -> list[Chips]:
+    """Once the big bet of an open pair has been used the stakes do not go back (scs-5)."""
+    sizes = draft.bet_sizes
+    return [size for size in sizes if size == sizes[-1] or draft.full_raise < sizes[-1]]
 
 
 _BOUNDS: Final[dict[Structure, Callable[[HandDraft, Player, int], Bounds]]] = {
@@ -65,6 +70,67 @@ _BOUNDS: Final[dict[Structure, Callable[[HandDraft, Player, int], Bounds]]] = {
     Structure.POT_LIMIT: _pot_limit,
     Structure.NO_LIMIT: _no_limit,
 }
+
+
+def is_brought_in(draft: HandDraft) -> bool:
+    """True while a partial bring-in stands: what comes next is the first bet (Cooke 5.07)."""
+    return draft.wager > draft.full_wager and draft.aggressor is None
+
+
+def is_action_only(draft: HandDraft) -> bool:
+    """True while a short all-in stands, above the last full wager (Cooke 9.09.01)."""
+    return draft.wager > draft.full_wager and draft.aggressor is not None
+
+
+def _counts_from(draft: HandDraft) -> Chips:
+    """The total that a raise adds to: all that was wagered, a partial bring-in excepted."""
+    return draft.full_wager if is_brought_in(draft) else draft.wager
+
+
+def _is_unentered(draft: HandDraft) -> bool:
+    """True in the first round until somebody calls or raises the blind or the bring-in."""
+    return draft.street == 0 and not any(
+        player.has_acted and player.last is not None and player.last.act is not Act.BRING_IN
+        for player in draft.players
+    )
+
+
+def completion(draft: HandDraft) -> Chips:
+    """The total that completes what stands to a full bet; no raise (Cooke 5.07, 9.09.01).
+
+    0 where nothing is to be completed: in pot limit and no limit more is a raise.
+    """
+    if not draft.bet_sizes or draft.wager <= draft.full_wager:
+        return Chips(0)
+    return Chips(draft.full_wager + _full_bet(draft))
+
+
+def _full_bet(draft: HandDraft) -> Chips:
+    """The full bet of limit by which a short one is judged; in spread limit the last one made."""
+    if draft.rules.structure is Structure.SPREAD:
+        return draft.full_raise
+    return _sizes_left(draft)[0]
+
+
+def is_full(draft: HandDraft, to: int) -> bool:
+    """Whether a wager to ``to`` reopens the betting.
+
+    In limit from half a bet above the last full wager (Cooke 9.09.02), in pot limit and no limit
+    only by a full raise (Cooke 8.01.03).
+    """
+    if draft.bet_sizes:
+        return 2 * (to - draft.full_wager) >= _full_bet(draft)
+    return to - _counts_from(draft) >= draft.full_raise
+
+
+def full_raise_after(draft: HandDraft, to: int) -> Chips:
+    """The size that the next raise has to equal once a full wager to ``to`` is made.
+
+    A limit raise counts from the last full wager, so that a completed bet is its own size; an
+    all-in of half a bet is followed by complete bets (Cooke 9.09.02).
+    """
+    base = draft.full_wager if draft.bet_sizes else draft.wager
+    return Chips(max(draft.full_raise, to - base))
 
 
 def bet_sizes(draft: HandDraft, street: int, step: int, round_: BettingRound) -> tuple[Chips, ...]:
@@ -107,32 +173,3 @@ def _pair_shows(draft: HandDraft) -> bool:
         return False
     boards = [[card >> 2 for card in player.up] for player in draft.players if player.is_in]
     return any(len(set(ranks)) < len(ranks) for ranks in boards)
-
-
-def is_capped(draft: HandDraft) -> bool:
-    """Whether the round about to begin has a limit of raises (Cooke 7.07, 9.16).
-
-    Only where three or more have chips to bet with, in limit and spread limit.
-    """
-    if draft.rules.structure not in (Structure.FIXED, Structure.SPREAD):
-        return False
-    betting = sum(
-        player.standing is Standing.LIVE and not player.is_all_in for player in draft.players
-    )
-    return bool(draft.rules.limit.raise_cap) and betting > HEADS_UP
-
-
-def cap_is_reached(draft: HandDraft) -> bool:
-    """True when no more raises are allowed in this round."""
-    if not draft.is_capped or draft.bets <= draft.rules.limit.raise_cap:
-        return False
-    if not draft.rules.limit.cap_lifts_heads_up:
-        return True
-    return sum(player.is_in for player in draft.players) > HEADS_UP
-
-
-def is_full(draft: HandDraft, to: int) -> bool:
-    """Whether a wager to ``to`` reopens the betting: in limit from half a bet (Cooke 9.09)."""
-    if draft.rules.structure is Structure.FIXED:
-        return 2 * (to - draft.full_wager) >= draft.bet_sizes[0]
-    return to - draft.wager >= draft.full_raise

@@ -30,6 +30,8 @@ class Menu(Struct, frozen=True, gc=False):
         bring_in: the partial bet he may open for because he has to bring it in (Cooke 5.06), 0
             elsewhere; he may not check or fold then.
         completes: True when the smallest of ``sizes`` completes a bet and is no raise (Cooke 5.07).
+        bet_or_fold: True when he may neither check nor call, because nobody has opened yet and
+            it has to be done for more (Cooke 7.06, 7.08).
     """
 
     seat: Seat
@@ -44,11 +46,17 @@ class Menu(Struct, frozen=True, gc=False):
     sizes: tuple[Chips, ...] = ()
     bring_in: Chips = NO_CHIPS
     completes: bool = False
+    bet_or_fold: bool = False
 
     @property
     def may_check(self) -> bool:
         """True when nothing has to be called and nothing to be brought in."""
-        return self.call == 0 and not self.bring_in
+        return self.call == 0 and not self.bring_in and not self.bet_or_fold
+
+    @property
+    def may_call(self) -> bool:
+        """True when there is a bet and calling it is enough."""
+        return self.call > 0 and not self.bet_or_fold
 
     @property
     def may_fold(self) -> bool:

@@ -1,9 +1,13 @@
 """Making the menu: what the player to act may do (Cooke 4.04, 5.06, 8.01 to 8.03)."""
 
+import msgspec
+
 from core.chips import NO_CHIPS, Chips
+from core.hand.caps import cap_is_reached
 from core.hand.draft import HandDraft
-from core.hand.limits import bounds, cap_is_reached
+from core.hand.limits import bounds, completion
 from core.hand.menu import Menu
+from core.hand.openers import is_after_blinds
 from core.hand.state import Player, Standing
 from core.refusal import Reason
 
@@ -28,29 +32,41 @@ def menu_for(draft: HandDraft, player: Player) -> Menu:
         no_raise,
         sizes,
         NO_CHIPS,
-        # Above a bring-in or a short all-in the next full bet is a completion (Cooke 5.07).
-        bool(sizes) and draft.wager > draft.full_wager,
+        bool(sizes) and sizes[0] == completion(draft),
+        not no_raise and _must_open_for_more(draft),
+    )
+
+
+def _must_open_for_more(draft: HandDraft) -> bool:
+    """The big blind is no opening bet where the house wants the double of it (Cooke 7.08)."""
+    return (
+        draft.rules.draw.open_for_double
+        and draft.rules.forced.has_blinds
+        and draft.spec.draws > 0
+        and draft.bets == 1
+        and draft.wager == draft.rules.stakes.big_blind
+        and is_after_blinds(draft, draft.street, draft.step)
     )
 
 
 def bring_in_menu(draft: HandDraft, player: Player) -> Menu:
-    """The menu of the player who must open: the bring-in or a full bet (Cooke 5.06)."""
+    """The menu of the player who must open: the bring-in or a full bet (Cooke 5.06).
+
+    One who has no more than the bring-in opens for it and for nothing else (Cooke 5.14).
+    """
     menu = menu_for(draft, player)
     playable = player.stack - player.stack % draft.rules.unit
     due = Chips(min(draft.rules.stakes.bring_in, playable))
-    return Menu(
-        menu.seat,
-        menu.wager,
-        NO_CHIPS,
-        menu.stack,
-        menu.bet,
-        menu.raise_min,
-        menu.raise_max,
-        True,
-        menu.no_raise,
-        menu.sizes,
-        due,
-    )
+    if playable <= due:
+        return msgspec.structs.replace(
+            menu,
+            raise_min=NO_CHIPS,
+            raise_max=NO_CHIPS,
+            no_raise=Reason.STACK_TOO_SMALL_TO_RAISE,
+            sizes=(),
+            bring_in=due,
+        )
+    return msgspec.structs.replace(menu, bring_in=due)
 
 
 def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:

@@ -8,6 +8,7 @@ from core.games.spec import BringIn, Family, Forced, GameSpec, Structure
 from core.hand.rules import (
     DrawRules,
     HandRules,
+    HeadsUpCap,
     LimitRules,
     Openers,
     OpenersCheck,
@@ -46,7 +47,9 @@ def resolve(
         stakes=stakes,
         unit=unit,
         min_open=_min_open(structure, stakes, house),
-        short_raises_accumulate=flag(house, "allin.short_raises_accumulate"),
+        # Limit measures a short all-in by half a bet instead (Cooke 9.09.01).
+        short_raises_accumulate=structure not in _LIMITED
+        and flag(house, "allin.short_raises_accumulate"),
         split_unit=min(unit, whole(1)) if single else unit,
         odd_chip_to_aggressor=word(house, "pot.odd_chip_to") == "last_aggressor",
         play_board_discards=word(house, "showdown.play_board") == "announce_and_discard",
@@ -112,10 +115,12 @@ def _limit(game: GameSpec, structure: Structure, house: Overrides) -> LimitRules
     if structure not in _LIMITED:
         return LimitRules()
     if game.family in _TWO_ROUNDS:
-        return LimitRules(number(house, "draw.raise_cap"), flag(house, "draw.cap_lifts_heads_up"))
-    return LimitRules(
-        number(house, "betting.raise_cap"), word(house, "betting.cap_heads_up") == "uncapped"
-    )
+        lifts = flag(house, "draw.cap_lifts_heads_up")
+        heads_up = HeadsUpCap.LIFTS if lifts else HeadsUpCap.STAYS
+        return LimitRules(number(house, "draw.raise_cap"), heads_up)
+    lifts = word(house, "betting.cap_heads_up") == "uncapped"
+    heads_up = HeadsUpCap.LIFTS if lifts else HeadsUpCap.STAYS_IF_REACHED
+    return LimitRules(number(house, "betting.raise_cap"), heads_up)
 
 
 def _stud(game: GameSpec, house: Overrides) -> StudRules:

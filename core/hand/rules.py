@@ -21,7 +21,8 @@ class Stakes(Struct, frozen=True):
     blinds ``small_bet`` is the smallest bet of any structure.  With three blinds
     ``small_blind`` is the middle one.  The ``spread`` is the smallest bet, and the largest of
     the early and of the late rounds (Cooke 8.03).  ``unit`` is the minimum betting unit that
-    goes with these stakes, 0 for the house's.
+    goes with these stakes, 0 for the house's.  The ``big_blind_ante`` is what the big blind antes
+    for everybody, where one player does.
     """
 
     small_blind: Chips
@@ -33,6 +34,7 @@ class Stakes(Struct, frozen=True):
     big_bet: Chips = NO_CHIPS
     spread: tuple[Chips, Chips, Chips] | None = None
     unit: Chips = NO_CHIPS
+    big_blind_ante: Chips = NO_CHIPS
 
     @property
     def base(self) -> Chips:
@@ -56,15 +58,28 @@ class Openers(Struct, frozen=True):
     two_pair: bool = False
 
 
+@unique
+class HeadsUpCap(StrEnum):
+    """What becomes of a cap when only two are left who can bet (Cooke 7.07, 9.16).
+
+    ``LIFTS`` lets them raise on without limit; ``STAYS_IF_REACHED`` unless it was reached while
+    there were more; ``STAYS`` keeps it for the round.
+    """
+
+    LIFTS = "lifts"
+    STAYS_IF_REACHED = "stays_if_reached"
+    STAYS = "stays"
+
+
 class LimitRules(Struct, frozen=True):
     """How far the betting of a limit round goes (Cooke 7.07, 9.16).
 
     ``raise_cap`` raises after the bet, 0 for no limit; a round that begins with two players who
-    have chips has none.  With ``cap_lifts_heads_up`` it goes once only two players are left.
+    have chips has none.
     """
 
     raise_cap: int = 0
-    cap_lifts_heads_up: bool = True
+    heads_up: HeadsUpCap = HeadsUpCap.LIFTS
 
 
 class StudRules(Struct, frozen=True):
@@ -79,6 +94,11 @@ class StudRules(Struct, frozen=True):
     fold_retrievable: bool = False
     dead_hand_left_opens: bool = False
     ante_is_enough: bool = False
+
+    @property
+    def bring_in_is_low(self) -> bool:
+        """True where the lowest upcard opens, False where the highest does."""
+        return self.bring_in is BringIn.LOW_CARD
 
 
 class DrawRules(Struct, frozen=True):

@@ -95,7 +95,12 @@ SENTENCES: Final = {
     Reason.RAISES_CAPPED:
         "The betting is capped in this round: you may call {call} or fold",
     Reason.NOT_A_LIMIT_BET:
-        "{typed} is no limit bet here: it is {least} or {most}, and to call is {call}",
+        "{typed} is no limit bet here: it is {least} or {most}",
+    Reason.NOT_THE_LIMIT_BET: "{typed} is no limit bet here: it is {least} and nothing else",
+    Reason.WAGER_TOO_LARGE:
+        "{typed} is over the limit: it can be from {least} to {most}",
+    Reason.MUST_BET_OR_FOLD:
+        "Nobody has opened yet: open for {least} or more, or fold",
     Reason.MUST_BRING_IN:
         "You have the bring-in: open for {least}, or for the full {most}",
     # draws and choices

@@ -25,11 +25,14 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
     draft.bets = 1 if event.wager else 0
     draft.checkers = ()
     draft.aggressor = None
+    draft.first = None
 
 
 def _action_on(draft: HandDraft, event: e.ActionOn) -> None:
     draft.action = event.action
     draft.phase = Betting(event.menu)
+    if draft.first is None:
+        draft.first = event.menu.seat
 
 
 def _checked(draft: HandDraft, event: e.Checked) -> None:
@@ -43,15 +46,25 @@ def _brought_in(draft: HandDraft, event: e.BroughtIn) -> None:
         event.is_all_in,
     )  # fmt: skip
     draft.wager = event.wager
+    if event.is_full:
+        draft.full_wager = event.wager
+        draft.bets = 1
     _act(draft, event.seat, last, event.wager)
+    if event.may_complete:
+        place = draft.place(event.seat)
+        draft.players[place] = msgspec.structs.replace(
+            draft.players[place], has_acted=False, may_reraise=True
+        )
 
 
 def _completed(draft: HandDraft, event: e.Completed) -> None:
     last = LastAct(
         Act.COMPLETE, draft.street, draft.action, event.more, event.to, event.by, event.is_all_in
     )
-    # A completion brings the wager to the full bet: no raise, but a bet to answer (Cooke 5.07).
-    _wager(draft, event.seat, last, full_by=NO_CHIPS if event.is_full else None)
+    before = draft.bets
+    _wager(draft, event.seat, last, _full_by(event.full_raise, event.is_full))
+    # A completed bet is the bet, a completed raise no further one (Cooke 5.07, 9.09.01).
+    draft.bets = max(before, 1)
 
 
 def _called(draft: HandDraft, event: e.Called) -> None:
@@ -64,14 +77,18 @@ def _bet(draft: HandDraft, event: e.BetMade) -> None:
     last = LastAct(
         Act.BET, draft.street, draft.action, event.more, event.to, event.to, event.is_all_in
     )
-    _wager(draft, event.seat, last, full_by=event.to if event.is_full else None)
+    _wager(draft, event.seat, last, _full_by(event.full_raise or event.to, event.is_full))
 
 
 def _raised(draft: HandDraft, event: e.Raised) -> None:
     last = LastAct(
         Act.RAISE, draft.street, draft.action, event.more, event.to, event.by, event.is_all_in
     )
-    _wager(draft, event.seat, last, full_by=event.by if event.is_full else None)
+    _wager(draft, event.seat, last, _full_by(event.full_raise or event.by, event.is_full))
+
+
+def _full_by(by: Chips, is_full: bool) -> Chips | None:
+    return by if is_full else None
 
 
 def _wager(draft: HandDraft, seat: Seat, last: LastAct, full_by: Chips | None) -> None:
@@ -101,6 +118,7 @@ def _folded(draft: HandDraft, event: e.Folded) -> None:
         draft.players[place],
         standing=Standing.FOLDED,
         last=LastAct(Act.FOLD, draft.street, draft.action),
+        is_dealt_through=event.is_dealt_through,
     )
     draft.phase = DEALING
 
@@ -124,6 +142,9 @@ def _closed(draft: HandDraft, event: e.RoundClosed) -> None:
     for place, player in enumerate(players):
         if player.bet or player.has_acted:
             players[place] = player.next_round()
+        if player.is_dealt_through and draft.aggressor is not None:
+            # Dead seats are skipped once a bet has been made (Cooke 5.15).
+            players[place] = msgspec.structs.replace(players[place], is_dealt_through=False)
     draft.pots = event.pots
     draft.wager = NO_CHIPS
 
