@@ -28,6 +28,7 @@ class Tally:
         compared: those among them whose record has final stacks.
         same: those that end with the recorded stacks.
         explained: those that do not, for a reason the rule book gives.
+        otherwise: acts done in another way than recorded, by a rule.
         unexplained: what differs without one, and what the dealer would not take.
         not_dealt: how many hands need each thing that is not dealt here.
         notes: a line for each hand worth one.
@@ -35,6 +36,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.replayed = self.compared = self.same = self.explained = self.unexplained = 0
+        self.otherwise = 0
         self.not_dealt: Counter[str] = Counter()
         self.notes: list[str] = []
 
@@ -50,6 +52,9 @@ class Tally:
             self.notes.append(f"{record.label}: {stopped.sentence}")
             return
         self.replayed += 1
+        for act in played.otherwise:
+            self.otherwise += 1
+            self.notes.append(f"{record.label}: {act.name} ({act.rule})")
         if record.finishing is not None:
             self.compared += 1
             self._compare(record.label, played)
@@ -72,6 +77,8 @@ class Tally:
         yield f"{self.replayed:,} replayed, {recorded}"
         if self.explained:
             yield f"{self.explained:,} end otherwise by a named rule"
+        if self.otherwise:
+            yield f"{self.otherwise:,} acts done otherwise by a named rule"
         if self.unexplained:
             yield f"{self.unexplained:,} unexplained"
         for what, hands in sorted(self.not_dealt.items()):

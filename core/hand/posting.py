@@ -7,7 +7,7 @@ from core.hand.state import Player
 
 
 def post_forced_bets(draft: HandDraft) -> None:
-    """Antes from everyone, then the blinds, each as far as the stack reaches.
+    """Antes from everyone, or one for all, then the blinds, each as far as the stack reaches.
 
     Whoever cannot cover a forced bet posts what he has in whole units and is all-in; his
     short blind does not change what the others have to call (Cooke 12.19).
@@ -18,6 +18,11 @@ def post_forced_bets(draft: HandDraft) -> None:
             amount, is_all_in = affordable(draft, player, stakes.ante)
             if amount:
                 draft.emit(AntePosted(player.seat, amount, is_all_in))
+    if stakes.big_blind_ante and draft.big_blind is not None:
+        payer = draft.player(draft.big_blind)
+        amount, is_all_in = affordable(draft, payer, stakes.big_blind_ante)
+        if amount:
+            draft.emit(AntePosted(payer.seat, amount, is_all_in, for_all=True))
     for seat, blind in (
         (draft.button_blind, stakes.button_blind),
         (draft.small_blind, stakes.small_blind),

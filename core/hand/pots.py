@@ -11,7 +11,7 @@ def layer(players: list[Player], carried: Chips = NO_CHIPS) -> tuple[Pot, ...]:
     players stay in the layers they reached; what they put in beyond every other player falls
     into the last layer, so that no layer is left without a winner.  A big blind who walks with
     a dead small blind has all of it back: there is no pot then.  What is ``carried`` from
-    earlier deals lies in the main pot (Cooke 7.17).
+    earlier deals, or anted by one for all, lies in the main pot (Cooke 7.17).
     """
     claims = [player for player in players if player.is_in or player.plays_board]
     levels = sorted({player.paid for player in claims})

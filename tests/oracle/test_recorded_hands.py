@@ -5,6 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
+from core.chips import whole
+from core.hand import events as e
 from core.notation.phh import (
     NotDealt,
     Record,
@@ -77,21 +79,46 @@ def test_a_hand_with_a_dead_small_blind_is_dealt_with_one() -> None:
     assert (hand.small_blind, hand.big_blind) == (None, hand.seats[0])
 
 
-def test_other_games_are_refused_by_name() -> None:
-    """What is not dealt yet is named and counted, never played as something else."""
+def test_nine_games_of_the_world_series_end_as_recorded() -> None:
+    """All fifty hands of nine games, played by five, four and two, end with the recorded stacks.
+
+    Big-blind antes, a dead small blind, bring-ins, draws, split pots and unknown upcards are
+    among them.
+    """
     hands, lacking = played(recorded("wsop-2023-43-5.phhs"))
-    assert not hands
-    assert lacking == {
-        "an ante that one player pays for all": 7,
-        "the variant F2L3D": 4,
-        "the variant F7S": 8,
-        "the variant F7S/8": 4,
-        "the variant FO/8": 9,
-        "the variant FR": 6,
-        "the variant FT": 4,
-        "the variant N2L1D": 4,
-        "the variant PO": 4,
+    assert not lacking
+    assert [hand.record.label for hand in hands if difference_of(hand) is not None] == []
+    assert Counter(hand.record.variant for hand in hands) == {
+        "FO/8": 9, "F7S": 8, "NT": 7, "FR": 6, "PO": 4, "FT": 4, "N2L1D": 4, "F7S/8": 4, "F2L3D": 4,
+    }  # fmt: skip
+
+
+def test_a_raise_to_what_the_other_has_left_is_told() -> None:
+    """In 85.phh a limit raise stops at the other's stack: we raise in full and give the rest back.
+
+    p1 has 750,000 before the street and bets 600,000; 1,200,000 is the raise of limit, and p2 gets
+    450,000 of it back.
+    """
+    hands, _ = played(recorded("wsop-2023-43-5.phhs"))
+    told = {hand.record.label: [one.rule for one in hand.otherwise] for hand in hands}
+    assert {label: rules for label, rules in told.items() if rules} == {
+        "wsop/2023/43/5/85.phh": ["cooke-4.09"]
     }
+    (heads_up,) = (hand for hand in hands if hand.otherwise)
+    returned = [event for event in heads_up.events if isinstance(event, e.UncalledReturned)]
+    assert [event.amount for event in returned] == [whole(450_000)]
+
+
+@pytest.mark.parametrize(
+    ("file", "what"),
+    [
+        ("alice-carol-wikipedia.phh", "the variant FB, badugi"),
+        ("phua-xuan-2019.phh", "the variant NS, short-deck hold'em"),
+    ],
+)
+def test_other_games_are_refused_by_name(file: str, what: str) -> None:
+    """What is not dealt here is named and counted, never played as something else."""
+    assert played(recorded(file)) == ([], {what: 1})
 
 
 def test_the_million_dollar_pot() -> None:

@@ -1,8 +1,9 @@
 """Lines: one action of a recorded hand, read and written.
 
-``d dh p1 AsKd`` hole cards, ``d db 7d5h9d`` the board, ``p1 f`` folds, ``p1 cc`` checks or
-calls, ``p1 cbr 40`` bets or raises *to* 40, ``p1 sm AsKd`` shows, ``p1 sm`` mucks.  ``??`` is a
-card not known; what follows a ``#`` is a remark.
+``d dh p1 AsKd`` cards of his own, ``d db 7d5h9d`` the board, ``p1 f`` folds, ``p1 cc`` checks or
+calls, ``p1 cbr 40`` completes, bets or raises *to* 40, ``p1 pb`` brings it in, ``p1 sd 7c``
+throws a card on the draw, ``p1 sd`` stands pat, ``p1 sm AsKd`` shows, ``p1 sm`` mucks.  ``??`` is
+a card not known; what follows a ``#`` is a remark.
 """
 
 from decimal import Decimal, InvalidOperation
@@ -23,7 +24,11 @@ DEALT: Final = "-"
 
 
 class HoleCards(Struct, frozen=True):
-    """``player`` (1 is the first left of the button) is dealt ``cards`` face down."""
+    """``player`` (1 is the first left of the button) is dealt ``cards``.
+
+    In stud the first two and the seventh are down and the others up; in draw games what comes
+    after the first five replaces what he has thrown.
+    """
 
     player: int
     cards: Known
@@ -48,10 +53,23 @@ class ChecksOrCalls(Struct, frozen=True):
 
 
 class WagersTo(Struct, frozen=True):
-    """``player`` bets or raises to ``to`` in the record's money."""
+    """``player`` completes, bets or raises to ``to`` in the record's money."""
 
     player: int
     to: Decimal
+
+
+class BringsIn(Struct, frozen=True):
+    """``player`` opens for the bring-in."""
+
+    player: int
+
+
+class Throws(Struct, frozen=True):
+    """``player`` throws ``cards`` on the draw, none of them to stand pat."""
+
+    player: int
+    cards: Known
 
 
 class Shows(Struct, frozen=True):
@@ -75,11 +93,12 @@ class Mucks(Struct, frozen=True):
     player: int
 
 
-Line = HoleCards | BoardCards | Folds | ChecksOrCalls | WagersTo | Shows | Mucks
+BettingLine = Folds | ChecksOrCalls | WagersTo | BringsIn
+Line = HoleCards | BoardCards | BettingLine | Throws | Shows | Mucks
 
 
 def parse_line(text: str) -> Line:
-    """Read one line of a hold'em hand.
+    """Read one line of a hand.
 
     Raises:
         Unreadable: it is none.
@@ -96,13 +115,19 @@ def parse_line(text: str) -> Line:
             return ChecksOrCalls(_player(player, text))
         case [player, "cbr", amount]:
             return WagersTo(_player(player, text), _amount(amount, text))
+        case [player, "pb"]:
+            return BringsIn(_player(player, text))
+        case [player, "sd"]:
+            return Throws(_player(player, text), ())
+        case [player, "sd", cards]:
+            return Throws(_player(player, text), parse_known(cards))
         case [player, "sm"]:
             return Mucks(_player(player, text))
         case [player, "sm", cards]:
             shown = None if cards == DEALT else parse_known(cards)
             return Shows(_player(player, text), shown)
         case _:
-            raise Unreadable(f"“{text}” is no action of hold'em.")
+            raise Unreadable(f"“{text}” is no action of a hand.")
 
 
 def parse_known(text: str) -> Known:

@@ -18,7 +18,8 @@ def scale_of(record: Record, lines: Iterable[Line]) -> int:
     A table whose blinds and antes are whole chips is played in whole chips (Cooke 9.18), so a
     record with finer stacks or bets than its blinds is played with its hundredths as chips.
     """
-    forced = [*record.antes, *record.blinds]
+    bets = (record.bring_in, record.small_bet, record.big_bet)
+    forced = [*record.antes, *record.blinds, *(bet for bet in bets if bet is not None)]
     others = [stack for stack in record.starting if stack is not None]
     others += [line.to for line in lines if isinstance(line, WagersTo)]
     is_finer = _are_whole(forced) and not _are_whole(others)

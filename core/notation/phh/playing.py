@@ -1,16 +1,38 @@
 """Playing: the acts of a recorded hand put to the table, line by line."""
 
-from core.hand.commands import Bet, Call, Check, Fold, HandCommand, Muck, Prompt, RaiseTo, Show
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from core.chips import Chips
+from core.citation import RuleId
+from core.hand.commands import (
+    Bet,
+    Call,
+    Check,
+    DrawCards,
+    Fold,
+    HandCommand,
+    Muck,
+    Prompt,
+    RaiseTo,
+    Show,
+)
+from core.hand.menu import Menu
 from core.hand.state import Hand, Player, Showdown, Standing
 from core.ids import Instant
+from core.notation.phh.holding import Holding
 from core.notation.phh.lines import (
+    BettingLine,
     BoardCards,
+    BringsIn,
     ChecksOrCalls,
     Folds,
     HoleCards,
     Line,
     Mucks,
     Shows,
+    Throws,
     WagersTo,
 )
 from core.notation.phh.money import chips_of
@@ -29,12 +51,32 @@ class Stuck(Exception):
         self.sentence = sentence
 
 
-class Playing:
-    """A hand on its way; ``unknown`` are the players whose cards the record does not know."""
+class Otherwise(Struct, frozen=True):
+    """An act done in another way than it was recorded, and the rule that asks for it."""
 
-    def __init__(self, table: Table, scale: int, unknown: set[int]) -> None:
+    name: str
+    rule: RuleId
+
+
+SHORT_LIMIT_RAISE = Otherwise(
+    "a limit raise to what the other has left, made in full", RuleId("cooke-4.09")
+)
+
+
+class Playing:
+    """A hand on its way; ``unknown`` are the players whose cards the record does not know.
+
+    Attributes:
+        otherwise: what had to be done in another way than it was recorded.
+    """
+
+    def __init__(
+        self, table: Table, scale: int, held: Sequence[Holding], unknown: set[int]
+    ) -> None:
         self.unknown = unknown
         self.table = table
+        self.otherwise: list[Otherwise] = []
+        self._throws = [iter(holding.thrown) for holding in held]
         self.events: list[TableEvent] = []
         self.scale = scale
         self.at: Instant = START
@@ -66,15 +108,17 @@ class Playing:
         """
         match line:
             case HoleCards():
-                pass
+                self._check_dealt(line)
             case BoardCards():
                 self._check_board(line)
             case Shows() | Mucks():
                 self._lay_down(line)
-            case Folds() | ChecksOrCalls() | WagersTo():
+            case Throws():
+                self._throw(line)
+            case Folds() | ChecksOrCalls() | WagersTo() | BringsIn():
                 self.do(self._act(line))
 
-    def _act(self, line: Folds | ChecksOrCalls | WagersTo) -> HandCommand:
+    def _act(self, line: BettingLine) -> HandCommand:
         person = person_of(line.player)
         menu = self.hand.menu
         match line:
@@ -82,10 +126,43 @@ class Playing:
                 return Fold(person)
             case ChecksOrCalls():
                 return Check(person) if menu is not None and menu.may_check else Call(person)
+            case BringsIn():
+                return Bet(person, menu.bring_in if menu is not None else Chips(0))
             case WagersTo():
                 to = chips_of(line.to, self.scale)
+                if menu is not None and menu.sizes:
+                    to = self._limited(to, menu)
                 is_bet = menu is not None and menu.opens
                 return Bet(person, to) if is_bet else RaiseTo(person, to)
+
+    def _limited(self, to: Chips, menu: Menu) -> Chips:
+        """In limit a raise is a full one; what the other cannot call comes back (Cooke 4.12).
+
+        Some write down the part of it that he can.
+        """
+        others = [player for player in self.hand.players if player.seat != menu.seat]
+        deepest = max(player.bet + player.stack for player in others if player.is_in)
+        if to != deepest or not menu.wager < to < menu.sizes[0]:
+            return to
+        self.otherwise.append(SHORT_LIMIT_RAISE)
+        return menu.sizes[0]
+
+    def _throw(self, line: Throws) -> None:
+        """Name the cards he throws by where they lie among those he has."""
+        person = person_of(line.player)
+        down = self._player(line.player).down.content
+        gone = {place.card for place in next(self._throws[line.player - 1])}
+        places = tuple(place for place, card in enumerate(down, 1) if card in gone)
+        if len(places) != len(line.cards):
+            raise Stuck("Cards are thrown that were not dealt.")
+        self.do(DrawCards(person, places))
+
+    def _check_dealt(self, line: HoleCards) -> None:
+        """The dealer deals by himself: who is dealt to in the record must have the cards."""
+        player = self._player(line.player)
+        his = {*player.cards, *player.thrown.content}
+        if not {card for card in line.cards if card is not None} <= his:
+            raise Stuck("Cards are dealt while somebody still has to act.")
 
     def _check_board(self, line: BoardCards) -> None:
         """The dealer turns cards by himself: when the record does, they must lie there."""

@@ -3,14 +3,17 @@
 import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from core.cards import STANDARD_DECK, Card, parse_cards
 from core.notation.phh.record import Record, Unreadable
 from core.refusal import Refusal
 
-OWN_DECK = "_deck"
+OWN_DECK: Final = "_deck"
 """Our own field: the whole deck, so that burns and undealt cards come back too."""
+
+OWN_SPARES: Final = "_spares"
+"""Our own field: the decks whose order cards took that were shuffled again."""
 
 
 def parse_phh(text: str, name: str) -> tuple[Record, ...]:
@@ -39,13 +42,12 @@ def _record(fields: object, where: str) -> Record:
 
 def _read(fields: Mapping[str, Any], where: str) -> Record:
     hand = fields.get("hand")
-    min_bet = fields.get("min_bet")
     return Record(
         label=str(fields.get("_source", where)),
         variant=str(fields["variant"]),
         antes=_amounts(fields["antes"]),
         blinds=_amounts(fields.get("blinds_or_straddles", ())),
-        min_bet=None if min_bet is None else _amount(min_bet),
+        min_bet=_optional(fields.get("min_bet")),
         starting=tuple(map(_stack, fields["starting_stacks"])),
         finishing=_amounts(fields["finishing_stacks"]) if "finishing_stacks" in fields else None,
         actions=tuple(str(line) for line in fields["actions"]),
@@ -53,7 +55,11 @@ def _read(fields: Mapping[str, Any], where: str) -> Record:
         seats=tuple(int(seat) for seat in fields.get("seats", ())),
         hand=hand if isinstance(hand, int) and hand > 0 else None,
         trims_antes=bool(fields.get("ante_trimming_status", False)),
-        deck=_deck(fields.get(OWN_DECK)),
+        deck=_deck(fields[OWN_DECK]) if OWN_DECK in fields else None,
+        spares=tuple(map(_deck, fields.get(OWN_SPARES, ()))),
+        bring_in=_optional(fields.get("bring_in")),
+        small_bet=_optional(fields.get("small_bet")),
+        big_bet=_optional(fields.get("big_bet")),
     )
 
 
@@ -68,14 +74,16 @@ def _amount(value: Any) -> Decimal:
     return amount
 
 
+def _optional(value: Any) -> Decimal | None:
+    return None if value is None else _amount(value)
+
+
 def _stack(value: Any) -> Decimal | None:
     """A stack; ``inf`` stands for one that is not known."""
     return None if Decimal(value).is_infinite() else _amount(value)
 
 
-def _deck(text: str | None) -> tuple[Card, ...] | None:
-    if text is None:
-        return None
+def _deck(text: str) -> tuple[Card, ...]:
     cards = parse_cards(text)
     if sorted(cards) != list(STANDARD_DECK):
         raise ValueError("no whole deck")

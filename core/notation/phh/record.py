@@ -5,23 +5,24 @@ what they are in chips is worked out when the hand is set up.
 """
 
 from decimal import Decimal
-from typing import Final
 
 from msgspec import Struct
 
 from core.cards import Card
 
-NO_LIMIT_HOLDEM: Final = "NT"
-"""The variant of the game dealt here."""
-
 
 class Record(Struct, frozen=True, gc=False):
     """A recorded hand.  Player 1 is the first left of the button, the last one is the button.
+
+    In stud, which has no button, player 1 is the first left of the dealer.
 
     Attributes:
         label: where it comes from, to name it in a report.
         antes, blinds: what each position owes; heads-up both are written the other way round,
             so the first is always the small blind's.
+        bring_in: what the upcard that opens a stud hand brings it in for.
+        small_bet, big_bet: the two limits of a limit game.
+        min_bet: the smallest bet of the others.
         starting: stacks before antes and blinds; None where the record does not know.
         finishing: stacks after the pot was paid, None where it does not say.
         actions: the lines of the hand, see ``core.notation.phh.lines``.
@@ -30,6 +31,7 @@ class Record(Struct, frozen=True, gc=False):
         hand: its number, if it is one.
         trims_antes: a short ante wins only as much from each other.
         deck: the whole deck in order, where the writer knew it (a field of our own).
+        spares: the decks that cards were shuffled again by, likewise.
     """
 
     label: str
@@ -45,6 +47,10 @@ class Record(Struct, frozen=True, gc=False):
     hand: int | None = None
     trims_antes: bool = False
     deck: tuple[Card, ...] | None = None
+    spares: tuple[tuple[Card, ...], ...] = ()
+    bring_in: Decimal | None = None
+    small_bet: Decimal | None = None
+    big_bet: Decimal | None = None
 
     def __repr__(self) -> str:
         return f"Record({self.label!r})"
@@ -64,3 +70,11 @@ class NotDealt(Exception):
     def __init__(self, what: str) -> None:
         super().__init__(what)
         self.what = what
+
+
+class NotWritten(Exception):
+    """A hand of a ``game`` that the format has no code for, as it was played."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game

@@ -5,14 +5,16 @@ from decimal import Decimal
 from msgspec import Struct
 
 from core.chips import Chips
-from core.games import GAMES
 from core.ids import Seat
-from core.notation.phh.deck import arranged_deck, hole_cards
+from core.notation.phh.deck import Arranger, unknown_hands
+from core.notation.phh.holding import holdings
 from core.notation.phh.lines import parse_line
 from core.notation.phh.money import scale_of
-from core.notation.phh.playing import Playing, Stuck
+from core.notation.phh.playing import Otherwise, Playing, Stuck
 from core.notation.phh.record import Record
-from core.notation.phh.setup import GAME, person_of, refuse_unknown, table_for
+from core.notation.phh.refusing import refuse_unknown
+from core.notation.phh.setup import person_of, table_for
+from core.notation.phh.variants import VARIANTS
 from core.refusal import Refusal
 from core.sealed import Sealed
 from core.table.commands import StartHand
@@ -27,12 +29,14 @@ class Replayed(Struct, frozen=True):
         table: after the hand.
         events: of the whole hand, in order.
         scale: hundredths of a chip for one unit of the record's money.
+        otherwise: acts that were done in another way than they were recorded.
     """
 
     record: Record
     table: Table
     events: tuple[TableEvent, ...]
     scale: int
+    otherwise: tuple[Otherwise, ...] = ()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -65,11 +69,12 @@ def replay(record: Record) -> Replayed:
     refuse_unknown(record)
     lines = tuple(parse_line(text) for text in record.actions)
     scale = scale_of(record, lines)
-    hole = hole_cards(lines, len(record.starting), GAMES[GAME].hole_cards)
-    unknown = {number for number, cards in enumerate(hole, 1) if None in cards}
-    playing = Playing(table_for(record, scale), scale, unknown)
-    deck = record.deck or arranged_deck(lines, hole, GAMES[GAME])
-    playing.do(StartHand(Sealed(deck), Sealed(deck)))
+    held = holdings(lines, len(record.starting))
+    unknown = unknown_hands(held)
+    arranged = Arranger(lines, held, VARIANTS[record.variant].spec)
+    deck = record.deck or arranged.deck()
+    playing = Playing(table_for(record, scale), scale, held, unknown)
+    playing.do(StartHand(Sealed(deck), Sealed(deck), Sealed(record.spares)))
     for number, line in enumerate(lines):
         try:
             playing.take(line)
@@ -77,4 +82,4 @@ def replay(record: Record) -> Replayed:
             text = f"“{record.actions[number]}” was refused: {refusal.reason}"
             raise Stuck(text) from None
     playing.finish()
-    return Replayed(record, playing.table, tuple(playing.events), scale)
+    return Replayed(record, playing.table, tuple(playing.events), scale, tuple(playing.otherwise))

@@ -1,24 +1,20 @@
 """Writing PHH: the events of a hand as one hand of a file."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from core.cards import Card, cards_text
-from core.chips import CHIP, NO_CHIPS
+from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
-from core.hand.draft import HandDraft
 from core.hand.evolve import HAND_FOLDS
 from core.ids import Seat
-from core.notation.phh.lines import Known, known_text
-from core.notation.phh.reading import OWN_DECK
-from core.notation.phh.record import NO_LIMIT_HOLDEM
-from core.sealed import Sealed
+from core.notation.phh.reading import OWN_DECK, OWN_SPARES
+from core.notation.phh.record import NotWritten
+from core.notation.phh.scribe import Opens, Scribe, amount_text
+from core.notation.phh.variants import VARIANTS, variant_code
 
 _HEADS_UP: Final = 2
-
-Opens = Callable[[Sealed[tuple[Card, ...]]], tuple[Card, ...] | None]
-"""The cards in a seal, None when they stay hidden."""
 
 
 def hand_to_phh(events: Iterable[object], viewer: Seat | None) -> str:
@@ -26,6 +22,9 @@ def hand_to_phh(events: Iterable[object], viewer: Seat | None) -> str:
 
     ``events`` are those of a table from one ``HandStarted`` to its ``HandEnded``; what is not
     of the hand is passed over.  Cards that ``viewer`` may not open are written ``??``.
+
+    Raises:
+        NotWritten: the format has no code for the game as it was played.
     """
     return _text(events, lambda cards: cards.open_for(viewer), with_deck=False)
 
@@ -34,8 +33,12 @@ def tape_to_phh(events: Iterable[object]) -> str:
     """The hand with every card and the whole deck: what the surveillance tape shows.
 
     For the floor alone.  Replayed under the house's default rules, it gives the same events,
-    burns included.  The format has no word for a board played and not shown, nor for time
-    that ran out: they are written as the muck or the show that they were.
+    burns included.  The format has no word for a board played and not shown, for a mind changed
+    on the draw, nor for time that ran out: they are written as the muck, the discards or the show
+    that they were in the end.
+
+    Raises:
+        NotWritten: the format has no code for the game as it was played.
     """
     return _text(events, lambda cards: cards.content, with_deck=True)
 
@@ -44,77 +47,74 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
     hand = [event for event in events if type(event) in HAND_FOLDS]
     start = hand[0]
     assert isinstance(start, e.HandStarted)
-    draft = HandDraft([], HAND_FOLDS, on_end=lambda: None)
-    lines: list[str] = []
-    for event in hand:
-        draft.emit(event)
-        lines += _lines(event, draft, opens)
+    code = variant_code(start.game, start.rules)
+    if code is None:
+        raise NotWritten(start.game)
+    scribe = Scribe(opens)
+    lines = [line for event in hand for line in scribe.lines(event)]
+    lines += scribe.rest()
     fields = {
-        "variant": _quoted(NO_LIMIT_HOLDEM),
+        "variant": _quoted(code),
         # Side pots are layered by all that was paid, antes included (Cooke 9.09).
-        "ante_trimming_status": "true",
-        "antes": _amounts([start.rules.stakes.ante] * len(start.entrants)),
-        "blinds_or_straddles": _amounts(_blinds(start)),
-        "min_bet": _amount(start.rules.min_open),
+        "ante_trimming_status": "false" if start.rules.stakes.big_blind_ante else "true",
+        "antes": _amounts(_antes(start)),
+        **dict(_bets(start, code)),
         "starting_stacks": _amounts([entrant.stack for entrant in start.entrants]),
         "actions": _list(map(_quoted, lines)),
         "hand": str(start.number),
         "seats": _list(str(entrant.seat) for entrant in start.entrants),
         "players": _list(_quoted(entrant.name) for entrant in start.entrants),
-        "finishing_stacks": _amounts([player.stack for player in draft.players]),
+        "finishing_stacks": _amounts([player.stack for player in scribe.draft.players]),
     }
     if with_deck:
-        fields[OWN_DECK] = _quoted(cards_text(start.deck.content).replace(" ", ""))
+        fields[OWN_DECK] = _cards(start.deck.content)
+        used = start.spares.content[: scribe.draft.reshuffles]
+        if used:
+            fields[OWN_SPARES] = _list(map(_cards, used))
     return "".join(f"{name} = {value}\n" for name, value in fields.items())
 
 
-def _lines(event: object, draft: HandDraft, opens: Opens) -> Iterator[str]:
-    match event:
-        case e.HoleCardsDealt(seat, cards):
-            seen: Known = opens(cards) or (None,) * len(cards.content)
-            yield f"d dh {_player(draft, seat)} {known_text(seen)}"
-        case e.BoardTurned(cards=turned):
-            yield f"d db {known_text(turned)}"
-        case e.Folded(seat):
-            yield f"{_player(draft, seat)} f"
-        case e.Checked(seat) | e.Called(seat):
-            yield f"{_player(draft, seat)} cc"
-        case e.BetMade(seat, to) | e.Raised(seat, to):
-            yield f"{_player(draft, seat)} cbr {_amount(to)}"
-        case e.HandShown(seat, shown):
-            yield f"{_player(draft, seat)} sm {known_text(shown)}"
-        case e.CardsExposed(seat, shown):
-            down = draft.players[draft.place(seat)].down.content
-            part = tuple(card if card in shown else None for card in down)
-            yield f"{_player(draft, seat)} sm {known_text(part)}"
-        case e.HandMucked(seat):
-            yield f"{_player(draft, seat)} sm"
-        case _:
-            pass
+def _bets(start: e.HandStarted, code: str) -> Iterator[tuple[str, str]]:
+    """The blinds or the bring-in, and the limits or the smallest bet."""
+    stakes, variant = start.rules.stakes, VARIANTS[code]
+    if variant.has_bring_in:
+        yield "bring_in", amount_text(stakes.bring_in)
+    else:
+        yield "blinds_or_straddles", _amounts(_blinds(start))
+    if variant.is_limit:
+        yield "small_bet", amount_text(stakes.small_bet)
+        yield "big_bet", amount_text(stakes.big_bet)
+    else:
+        yield "min_bet", amount_text(start.rules.min_open)
 
 
-def _player(draft: HandDraft, seat: Seat) -> str:
-    return f"p{draft.place(seat) + 1}"
+def _antes(start: e.HandStarted) -> list[int]:
+    """What each position antes."""
+    stakes = start.rules.stakes
+    return _by_position(start, {start.big_blind: stakes.big_blind_ante}, stakes.ante)
 
 
 def _blinds(start: e.HandStarted) -> list[int]:
-    """What each position owes; heads-up the format turns the two round."""
-    owed: list[int] = [NO_CHIPS] * len(start.entrants)
-    for place, entrant in enumerate(start.entrants):
-        if entrant.seat == start.big_blind:
-            owed[place] = start.rules.stakes.big_blind
-        elif entrant.seat == start.small_blind:
-            owed[place] = start.rules.stakes.small_blind
-    return owed[::-1] if len(owed) == _HEADS_UP else owed
+    """What each position owes."""
+    stakes = start.rules.stakes
+    owed = {start.small_blind: stakes.small_blind, start.big_blind: stakes.big_blind}
+    return _by_position(start, owed, NO_CHIPS)
 
 
-def _amount(amount: int) -> str:
-    chips, hundredths = divmod(amount, CHIP)
-    return f"{chips}.{hundredths:02d}" if hundredths else str(chips)
+def _by_position(
+    start: e.HandStarted, owed: dict[Seat | None, Chips], everybody: Chips
+) -> list[int]:
+    """Amounts in the order of the players; heads-up the format turns the two round."""
+    amounts = [everybody + owed.get(one.seat, NO_CHIPS) for one in start.entrants]
+    return amounts[::-1] if len(amounts) == _HEADS_UP else amounts
 
 
 def _amounts(amounts: Iterable[int]) -> str:
-    return _list(map(_amount, amounts))
+    return _list(map(amount_text, amounts))
+
+
+def _cards(cards: tuple[Card, ...]) -> str:
+    return _quoted(cards_text(cards).replace(" ", ""))
 
 
 def _list(values: Iterable[str]) -> str:
