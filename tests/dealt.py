@@ -1,5 +1,7 @@
 """A table for tests: real hands through ``apply``, with chosen cards and typed acts."""
 
+from collections.abc import Sequence
+
 from core.cards import STANDARD_DECK, Card, parse_cards
 from core.chips import Chips, whole
 from core.hand.commands import Prompt
@@ -10,6 +12,7 @@ from core.notation.parsed import Ask, Unclear
 from core.sealed import Sealed
 from core.table import Table, apply
 from core.table.commands import Leave, OpenTable, SitDown, StartHand, TableCommand
+from core.table.config import TableConfig
 from core.table.events import TableEvent
 from core.table.opening import configure
 from core.view import HandView, MyHand, TableView, look
@@ -17,7 +20,10 @@ from core.view import HandView, MyHand, TableView, look
 START = Instant(1_700_000_000_000)
 TABLE = TableId("river")
 ADMIN = PersonId("test:admin")
-NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
+NAMES = (
+    "Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou", "Max",
+)  # fmt: skip
+Deck = tuple[Card, ...]
 
 
 class Dealt:
@@ -44,6 +50,20 @@ class Dealt:
             buy_in_most=whole(100_000),
             settings=settings,
         )
+        self._open(config, [whole(stack) for stack in stacks], button, props)
+
+    @classmethod
+    def at(
+        cls, config: TableConfig, stacks: Sequence[Chips], *, button: int = 1, props: int = 0
+    ) -> "Dealt":
+        """A table of any game, set up as ``config`` has it; ``stacks`` are in hundredths."""
+        table = cls.__new__(cls)
+        table._open(config, stacks, button, props)
+        return table
+
+    def _open(
+        self, config: TableConfig, stacks: Sequence[Chips], button: int, props: int
+    ) -> None:
         self.now = START
         self.button = button
         self.events: tuple[TableEvent, ...] = ()
@@ -53,7 +73,7 @@ class Dealt:
         for seat, stack in enumerate(stacks, 1):
             is_prop = seat > len(stacks) - props
             name = NAMES[seat - 1]
-            self.do(SitDown(person(seat), name, whole(stack), Seat(seat), is_prop))
+            self.do(SitDown(person(seat), name, stack, Seat(seat), is_prop))
 
     def do(self, command: TableCommand) -> tuple[TableEvent, ...]:
         """Give ``command``; what it caused."""
@@ -64,13 +84,17 @@ class Dealt:
 
     def deal(self, *hands: str, board: str = "") -> None:
         """Deal a hand: ``hands`` are each player's cards by seat, the rest does not matter."""
+        ready = [o.seat for o in self.table.occupants if o.is_ready]
+        self.deal_from(rigged(self._order(ready), hands, board))
+
+    def deal_from(self, deck: Deck, spares: tuple[Deck, ...] = ()) -> None:
+        """Deal a hand of any game from ``deck``."""
         assert self.table.next_hand_at is not None
         self.now = max(self.now, self.table.next_hand_at)
         ready = [o.seat for o in self.table.occupants if o.is_ready]
-        deck = rigged(self._order(ready), hands, board)
         draw = _high_card_for(ready.index(Seat(self.button))) if self.button in ready else ()
         rest = tuple(card for card in STANDARD_DECK if card not in draw)
-        self.do(StartHand(Sealed(deck), Sealed(draw + rest)))
+        self.do(StartHand(Sealed(deck), Sealed(draw + rest), Sealed(spares)))
 
     def _order(self, ready: list[Seat]) -> list[int]:
         """Places of ``ready`` in the order of the deal of the first hand."""

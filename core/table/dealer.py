@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
-from core.games.spec import Forced
+from core.games.spec import Forced, GameSpec
 from core.hand import progress
 from core.hand.events import Entrant, HandStarted
 from core.hand.resolving import resolve
@@ -12,12 +12,13 @@ from core.hand.rules import HandRules
 from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
+from core.sealed import Sealed
 from core.table import button
 from core.table import events as e
 from core.table.commands import StartHand
-from core.table.config import stakes_for, structure_for
+from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
-from core.table.next_game import game_at, named_at, next_turn
+from core.table.next_game import cards_of, game_at, named_at, next_turn
 from core.table.seating import can_play, get_up
 from core.table.state import GameTurn, Occupant
 
@@ -61,7 +62,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
             small_blind=seats.small_blind,
             big_blind=seats.big_blind,
             entrants=tuple(_entrant(draft, seat) for seat in seats.dealt),
-            deck=command.deck,
+            deck=_of_game(command.deck, game, config),
             boards=game.rows,
             button_blind=seats.button_blind,
             spares=command.spares,
@@ -71,6 +72,16 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     hand = draft.hand
     assert hand is not None
     progress.start(hand)
+
+
+def _of_game(
+    deck: Sealed[tuple[Card, ...]], game: GameSpec, config: TableConfig
+) -> Sealed[tuple[Card, ...]]:
+    """``deck`` without what only other games of the table are dealt from: the joker."""
+    cards = cards_of(game, config)
+    if len(deck.content) == len(cards):
+        return deck
+    return Sealed(tuple(card for card in deck.content if card in cards))
 
 
 def _turn_game(draft: TableDraft) -> GameTurn | None:

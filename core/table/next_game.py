@@ -45,21 +45,32 @@ def has_joker(game: GameSpec, config: TableConfig) -> bool:
     return game.joker is not None and flag(house_of(game, config.settings), game.joker.setting)
 
 
+def cards_of(game: GameSpec, config: TableConfig) -> tuple[Card, ...]:
+    """The cards that ``game`` is dealt from."""
+    return (*STANDARD_DECK, JOKERS[0]) if has_joker(game, config) else STANDARD_DECK
+
+
 def deck_of(table: Table) -> tuple[Card, ...]:
-    """The cards of the next hand, not shuffled yet."""
-    game = game_at(table.config, table.turn)
-    return (*STANDARD_DECK, JOKERS[0]) if has_joker(game, table.config) else STANDARD_DECK
+    """The cards to be shuffled for the next hand: of a mixed table those of all its games.
+
+    Which game is next is decided when it is dealt, and what is not of it is left out then: what
+    remains of a random order is in random order.
+    """
+    return max((cards_of(game, table.config) for game in _games_of(table.config)), key=len)
 
 
 def spares_of(table: Table) -> int:
     """How many further shuffled decks the next hand may need, should its cards run short.
 
-    In stud the last street is dealt from a second shuffle at most; in a draw every player may
-    need one on every draw.
+    In stud the last street is dealt from a second shuffle at most; in a draw the burn and every
+    player may need one on every draw.
     """
-    game = game_at(table.config, table.turn)
-    players = sum(occupant.is_ready for occupant in table.occupants)
-    if game.draws:
-        return players * game.draws if players > 1 else 0
-    return 2 if game.upcards else 0
+    players = len(table.occupants)
+    return max(
+        (players + 1) * game.draws if game.draws else 2 * bool(game.upcards)
+        for game in _games_of(table.config)
+    )
 
+
+def _games_of(config: TableConfig) -> list[GameSpec]:
+    return [game_dealt(GAMES[game], config.settings) for game in config.games]

@@ -42,10 +42,10 @@ class Chance:
         """True once in ``count`` times; False when the bytes are spent."""
         return self.below(count) == count - 1
 
-    def deck(self) -> tuple[Card, ...]:
+    def deck(self, of: tuple[Card, ...] = STANDARD_DECK) -> tuple[Card, ...]:
         """A shuffled deck; half the time few ranks come first, which makes ties and full boats."""
         chance = Random(self.below(65536))  # noqa: S311
-        cards = list(STANDARD_DECK)
+        cards = list(of)
         chance.shuffle(cards)
         if self.one_in(2):
             first = set(chance.sample(range(13), 6))

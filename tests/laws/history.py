@@ -1,4 +1,4 @@
-"""Random histories of a table: several hands in a row, people coming and going.
+"""Random histories of a table of any game: several hands in a row, people coming and going.
 
 Every command is chosen by :class:`tests.laws.chance.Chance`: mostly a legal act of whoever is
 to act, now and then something out of turn, stale or impossible, a clock, a pause, a deadline
@@ -8,11 +8,10 @@ that has passed, somebody sitting down, leaving, going away, coming back or buyi
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from core.chips import Chips, whole
+from core.chips import Chips
 from core.hand import commands as h
-from core.hand.menu import Menu
-from core.hand.state import Hand
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.refusal import Refusal
@@ -21,13 +20,14 @@ from core.table import Step, Table, apply, deadlines
 from core.table import commands as c
 from core.table.commands import TableCommand
 from core.table.config import TableConfig
-from core.table.opening import configure
 from tests.laws.chance import Chance
+from tests.laws.tables import DEALS, Deal, config_by
+from tests.random_play import decks_for, legal_act
 
 START = Instant(1_700_000_000_000)
-PEOPLE = tuple(PersonId(f"p{number}") for number in range(1, 13))
-STAKES = ((5, 10, 5), (1, 2, 1), (10, 20, 5), (2, 5, 1), (25, 50, 25))
-"""Small blind, big blind and betting unit."""
+PEOPLE = tuple(PersonId(f"p{number}") for number in range(1, 16))
+ADMIN = PersonId("admin")
+_ALL = tuple(DEALS.values())
 
 
 class Said(Struct, frozen=True):
@@ -55,13 +55,16 @@ def give(table: Table | None, command: TableCommand, at: Instant) -> Step | Refu
 class History:
     """One table and everything said to it."""
 
-    def __init__(self, chance: Chance, *, least_seats: int = 2) -> None:
+    def __init__(
+        self, chance: Chance, deal: Deal | None = None, *, seats: int = 0, least_seats: int = 2
+    ) -> None:
         self.chance = chance
         self.at = START
         self.said: list[Said] = []
-        seats = least_seats + chance.below(11 - least_seats)
+        chosen = deal if deal is not None else chance.pick(_ALL)
+        config = config_by(chance, chosen, seats, least_seats=least_seats)
         opening = c.OpenTable(
-            TableId("t"), CommunityId("c"), PlaceId("p"), _config(chance, seats), PersonId("admin")
+            TableId("t"), CommunityId("c"), PlaceId("p"), with_clocks(chance, config), ADMIN
         )
         step = apply(None, opening, self.at)
         self.said.append(Said(opening, self.at, None, step))
@@ -100,27 +103,7 @@ class History:
         elif not self.table.is_in_hand:
             self._between_hands()
         else:
-            self._in_hand(_hand(self.table))
-
-    def _in_hand(self, hand: Hand) -> None:
-        seat = hand.to_act
-        assert seat is not None
-        player = hand.player(seat)
-        assert player is not None
-        if hand.menu is not None:
-            self.say(legal_act(self.chance, hand.menu, player.person, _answering(hand)))
-        else:
-            self.say(self._at_showdown(hand, player.person))
-
-    def _at_showdown(self, hand: Hand, awaited: PersonId) -> TableCommand:
-        chance = self.chance
-        if chance.one_in(6):
-            awaited = chance.pick(hand.players).person
-        if chance.one_in(5):
-            return h.Show(awaited, cards=(1 + chance.below(3),))
-        if chance.one_in(3):
-            return h.Muck(awaited, confirmed=True, plays_board=chance.one_in(3))
-        return h.Show(awaited)
+            self.say(legal_act(self.chance, self.table))
 
     def _between_hands(self) -> None:
         ready = [o for o in self.table.occupants if o.is_ready]
@@ -135,8 +118,8 @@ class History:
                 self._sit_anywhere()
             return
         self.at = Instant(max(self.at, self.table.next_hand_at))
-        deck, draw = Sealed(self.chance.deck()), Sealed(self.chance.deck())
-        self.say(c.StartHand(deck, draw))
+        deck, spares = decks_for(self.chance, self.table)
+        self.say(c.StartHand(Sealed(deck), Sealed(self.chance.deck()), Sealed(spares)))
 
     def _let_time_run(self) -> None:
         """The next deadline passes."""
@@ -151,8 +134,8 @@ class History:
 
     def _sit(self, person: PersonId, seat: Seat) -> None:
         config = self.table.config
-        blinds = self.chance.below(40) ** 2 // 10
-        amount = Chips(config.buy_in_least + blinds * config.stakes.small_blind)
+        bets = self.chance.below(40) ** 2 // 10
+        amount = Chips(config.buy_in_least + bets * config.stakes.base // 2)
         self.say(c.SitDown(person, person.upper(), amount, seat))
 
     def _aside(self) -> TableCommand:
@@ -162,7 +145,7 @@ class History:
         hand = table.hand
         prompt = h.Prompt(table.hands, hand.action if hand is not None else 0)
         stale = h.Prompt(max(prompt.hand - 1, 1), prompt.action)
-        amount = Chips(chance.below(300) * table.config.stakes.small_blind)
+        amount = Chips(chance.below(300) * table.config.stakes.base // 2)
         kinds: Sequence[Callable[[], TableCommand]] = (
             lambda: c.CallClock(person),
             lambda: c.GoAway(person),
@@ -183,57 +166,20 @@ class History:
             lambda: h.Muck(person, prompt),
             lambda: c.ExpireTurn(prompt),
             lambda: c.ExpireShow(prompt),
+            lambda: c.ExpireChoice(prompt),
+            lambda: h.DrawCards(person, (1 + chance.below(6),), prompt),
+            lambda: h.MakeChoice(person, (1 + chance.below(4),)),
             lambda: c.DealerCallsClock(stale),
         )  # fmt: skip
         return chance.pick(kinds)()
 
 
-def legal_act(
-    chance: Chance, menu: Menu, person: PersonId, prompt: h.Prompt | None = None
-) -> TableCommand:
-    """One of the acts in ``menu``."""
-    passive = h.Check(person, prompt) if menu.may_check else h.Call(person, prompt)
-    wager = h.Bet if menu.opens else h.RaiseTo
-    fold = h.Fold(person, prompt)
-    options: list[TableCommand] = [*(passive,) * 6, fold, fold]
-    if menu.may_raise:
-        some = min(menu.raise_min + chance.pick((0, 0, 1, 2, 5)) * menu.raise_min, menu.raise_max)
-        options += [
-            wager(person, menu.raise_min, prompt),
-            wager(person, Chips(some), prompt),
-            h.AllIn(person, prompt),
-        ]
-    return chance.pick(options)
-
-
-def _answering(hand: Hand) -> h.Prompt:
-    return h.Prompt(hand.number, hand.action)
-
-
-def _hand(table: Table) -> Hand:
-    assert table.hand is not None
-    return table.hand
-
-
-def _config(chance: Chance, seats: int) -> TableConfig:
-    small, big, unit = chance.pick(STAKES)
+def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:
+    """``config`` with patience of the house's drawn, and now and then a most to buy in for."""
     settings: Overrides = {
-        "betting.min_unit": unit,
-        "blinds.ante": chance.pick((0, 0, unit, unit * 4)),
-        "allin.short_raises_accumulate": chance.pick((False, True)),
-        "betting.checking_out": chance.pick((False, False, True)),
-        "showdown.idle": chance.pick(("auto_show_if_winning", "auto_muck")),
-        "showdown.play_board": chance.pick(("declare_and_show", "announce_and_discard")),
-        "pot.odd_chip_unit": chance.pick(("min_betting_unit", "single_chip")),
-        "pot.odd_chip_to": chance.pick(("position_or_suit", "last_aggressor")),
+        **config.settings,
         "clock.expired_turns_out": 1 + chance.below(3),
         "clock.eject_after": 1 + chance.below(3),
     }
-    return configure(
-        small_blind=whole(small),
-        big_blind=whole(big),
-        seats=seats,
-        buy_in_least=whole(big),
-        buy_in_most=whole(big * chance.pick((0, 400))),
-        settings=settings,
-    )
+    most = config.buy_in_least * chance.pick((0, 200))
+    return replace(config, settings=settings, buy_in_most=most)

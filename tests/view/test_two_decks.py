@@ -13,6 +13,7 @@ from core.table.commands import StartHand
 from core.table.events import TableEvent
 from core.view import seen
 from tests.dealt import Dealt, person
+from tests.laws.chance import Chance
 from tests.random_play import act
 from tests.view.test_non_interference import everything_shown
 
@@ -60,12 +61,13 @@ def test_until_a_hand_is_shown_nothing_differs(data: st.DataObject) -> None:
     deck = tuple(data.draw(st.permutations(STANDARD_DECK)))
     other = data.draw(shuffled_outside(deck, seen_places(count, viewer)))
     tables = [started(stacks, deck), started(stacks, other)]
+    choices = data.draw(st.binary(min_size=200, max_size=200))
+    chance_of = [Chance(choices), Chance(choices)]
     for _ in range(data.draw(st.integers(0, 30))):
         if not tables[0].table.is_in_hand:
             break
-        number = data.draw(st.integers(0, 11))
-        for table in tables:
-            act(table, number)
+        for table, chance in zip(tables, chance_of, strict=True):
+            act(table, chance)
         if shows_a_hand(tables[0].events, viewer):
             return
         given_to = [everything_given(table, viewer) for table in tables]
@@ -102,27 +104,27 @@ def test_what_was_never_shown_tells_nothing(data: st.DataObject) -> None:
     stacks = data.draw(st.lists(st.integers(20, 300), min_size=2, max_size=5))
     count = len(stacks)
     deck = tuple(data.draw(st.permutations(STANDARD_DECK)))
-    numbers = data.draw(st.lists(st.integers(0, 11), min_size=40, max_size=40))
+    choices = data.draw(st.binary(min_size=200, max_size=200))
     first = started(stacks, deck)
-    given_first = played(first, numbers, count)
+    given_first = played(first, Chance(choices), count)
     assert first.table.hand is not None
     shown = {p.seat for p in first.table.hand.players if p.standing is Standing.SHOWN}
     viewers = [None, *sorted(shown)]
     kept = seen_places(count, None).union(*(own_places(seat, count) for seat in shown))
     other = data.draw(shuffled_outside(deck, kept))
-    given_second = played(started(stacks, other), numbers, count)
+    given_second = played(started(stacks, other), Chance(choices), count)
     for viewer in viewers:
         assert given_first[viewer] == given_second[viewer]
 
 
-def played(table: Dealt, numbers: list[int], count: int) -> dict[Seat | None, list[object]]:
-    """All that each viewer is given in a hand played to its end by these numbers."""
+def played(table: Dealt, chance: Chance, count: int) -> dict[Seat | None, list[object]]:
+    """All that each viewer is given in the first 40 acts of a hand."""
     viewers = [None, *(Seat(seat) for seat in range(1, count + 1))]
     told: dict[Seat | None, list[object]] = {viewer: [] for viewer in viewers}
-    for number in numbers:
+    for _ in range(40):
         if not table.table.is_in_hand:
             break
-        act(table, number)
+        act(table, chance)
         for viewer in viewers:
             told[viewer].append(everything_given(table, viewer))
     return told
