@@ -33,24 +33,24 @@ def arranged(
     wanted = [list(parse_cards(hole)) for hole in holes]
     rows = [list(parse_cards(row)) for row in ((board,) if isinstance(board, str) else board)]
     named = {card for row in (*wanted, *rows) for card in row}
-    spare = iter([card for card in cards if card not in named])
+    spare = [card for card in cards if card not in named]
     top: list[Card] = []
     for step in (step for street in GAMES[game].streets for step in street.steps):
         match step:
             case DealDown() | DealUp():
-                top += [next(spare)] if step.burn else []
+                if step.burn + sum(max(step.count - len(hole), 0) for hole in wanted) > len(spare):
+                    break
+                top += [spare.pop(0)] if step.burn else []
                 for _ in range(step.count):
-                    top += [hole.pop(0) if hole else next(spare) for hole in wanted]
+                    top += [hole.pop(0) if hole else spare.pop(0) for hole in wanted]
             case TurnBoard():
                 row = rows[step.board] if step.board < len(rows) else []
-                top += [next(spare)] if step.burn else []
-                top += [row.pop(0) if row else next(spare) for _ in range(step.count)]
+                top += [spare.pop(0)] if step.burn else []
+                top += [row.pop(0) if row else spare.pop(0) for _ in range(step.count)]
             case Draw():
                 # What comes now depends on what is thrown: see ``Game.next_cards``.
                 break
             case _:
                 pass
-        if len(top) + len(wanted) > len(cards) - len(named):
-            break
     rest = [card for card in cards if card not in set(top)]
     return (*top, *rest)

@@ -2,6 +2,8 @@
 
 from typing import Final, NoReturn
 
+import msgspec
+
 from core.chips import NO_CHIPS, Chips
 from core.games.spec import BettingRound, Structure
 from core.hand import caps, limits
@@ -87,6 +89,12 @@ def give_bring_in(draft: HandDraft, player: Player) -> None:
     draft.emit(e.ActionOn(draft.action + 1, bring_in_menu(draft, player)))
 
 
+def give_must_bet(draft: HandDraft, player: Player) -> None:
+    """Put the action on ``player``, who has to bet at least the minimum."""
+    menu = msgspec.structs.replace(menu_for(draft, player), must_bet=True)
+    draft.emit(e.ActionOn(draft.action + 1, menu))
+
+
 def act(draft: HandDraft, menu: Menu, command: BettingAct) -> None:
     """Carry out ``command`` of the player to act, if his menu has it.
 
@@ -132,28 +140,21 @@ def _is_all_of_it(menu: Menu, to: Chips) -> bool:
 
 
 def _check(draft: HandDraft, menu: Menu) -> None:
-    if menu.bring_in:
-        _refuse_bring_in(menu)
-    if menu.bet_or_fold:
-        _refuse_passing(menu)
+    _refuse_passing(menu)
     if not menu.may_check:
         raise Refusal(Reason.FACING_BET, "cooke-4.04", call=menu.call, wager=menu.wager)
     draft.emit(e.Checked(menu.seat))
 
 
 def _call(draft: HandDraft, menu: Menu) -> None:
-    if menu.bring_in:
-        _refuse_bring_in(menu)
-    if menu.bet_or_fold:
-        _refuse_passing(menu)
+    _refuse_passing(menu)
     if menu.may_check:
         raise Refusal(Reason.NOTHING_TO_CALL, "cooke-4.04", raise_min=menu.raise_min)
     draft.emit(e.Called(menu.seat, menu.call, _is_all_in(draft, menu, menu.call)))
 
 
 def _fold(draft: HandDraft, menu: Menu) -> None:
-    if not menu.may_fold:
-        _refuse_bring_in(menu)
+    _refuse_leaving(menu)
     # There is no checking out: a fold that faces no bet is a check (Cooke 10.01).
     if menu.may_check and not draft.rules.checking_out:
         draft.emit(e.Checked(menu.seat))
@@ -242,11 +243,19 @@ def _refuse_raise(menu: Menu) -> NoReturn:
     raise Refusal(menu.no_raise, _RAISE_RULE[menu.no_raise], call=menu.call, stack=menu.stack)
 
 
-def _refuse_passing(menu: Menu) -> NoReturn:
-    raise Refusal(Reason.MUST_BET_OR_FOLD, "cooke-7.08", least=menu.raise_min)
+def _refuse_passing(menu: Menu) -> None:
+    """Refuse a check or a call of one who has to bet."""
+    _refuse_leaving(menu)
+    if menu.bet_or_fold:
+        raise Refusal(Reason.MUST_BET_OR_FOLD, "cooke-7.08", least=menu.raise_min)
 
 
-def _refuse_bring_in(menu: Menu) -> NoReturn:
+def _refuse_leaving(menu: Menu) -> None:
+    """Refuse any way out to one who has to open (Cooke 5.06; USPC for the high card)."""
+    if menu.must_bet:
+        raise Refusal(Reason.MUST_BET, "uspc-game-five-card-stud", least=menu.raise_min)
+    if not menu.bring_in:
+        return
     raise Refusal(Reason.MUST_BRING_IN, "cooke-5.06", least=menu.bring_in, most=menu.raise_min)
 
 

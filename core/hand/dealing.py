@@ -2,25 +2,61 @@
 
 from core.cards import Card
 from core.games.spec import DealDown, DealUp, TurnBoard
+from core.hand import short_deck
 from core.hand.draft import HandDraft
-from core.hand.events import BoardTurned, CardBurned, HoleCardsDealt, UpcardsDealt
+from core.hand.events import BoardTurned, BurnSaved, CardBurned, HoleCardsDealt, UpcardsDealt
 from core.hand.state import Player
 from core.sealed import Sealed
 
 
-def deal_down(draft: HandDraft, step: DealDown) -> None:
+def deal(draft: HandDraft, street: int, step: DealDown | DealUp) -> None:
     """``step.count`` cards to each player, one at a time in the order of the deal.
 
-    The order of the deck so fixes each player's proper cards (Cooke 6.03).
+    The order of the deck so fixes each player's proper cards (Cooke 6.03).  A seat whose hand
+    was given up unbet gets its cards too, as long as there are enough (Cooke 5.15); where there
+    are not enough for the hands that live, the deck is short (Cooke 5.21).
     """
-    for player, own in _round(draft, step.count, burn=step.burn):
-        draft.emit(HoleCardsDealt(player.seat, Sealed(own, (player.seat,))))
+    takers = [player for player in draft.players if player.is_in or player.is_dealt_through]
+    if step.burn and not short_deck.suffices(draft, step.count * len(takers)):
+        takers = [player for player in takers if player.is_in]
+    if step.burn and short_deck.saves_burn(draft, street, len(takers)):
+        draft.emit(BurnSaved())
+    elif step.burn and not short_deck.suffices(draft, step.count * len(takers)):
+        _deal_short(draft, street, step, takers)
+        return
+    elif step.burn:
+        burn(draft)
+    _serve(draft, step, takers)
 
 
-def deal_up(draft: HandDraft, step: DealUp) -> None:
-    """``step.count`` upcards to each player, one at a time in the order of the deal."""
-    for player, own in _round(draft, step.count, burn=step.burn):
-        draft.emit(UpcardsDealt(player.seat, own))
+def _deal_short(
+    draft: HandDraft, street: int, step: DealDown | DealUp, takers: list[Player]
+) -> None:
+    """Shuffle the last card and the burns for those the stub cannot serve (Cooke 5.21).
+
+    Where that is not enough either, one card is turned up for everybody.
+    """
+    if not short_deck.can_serve(draft, len(takers)):
+        _turn_common(draft, street)
+        return
+    reburns = short_deck.reburns(draft, len(takers))
+    if short_deck.left(draft) > 1:
+        burn(draft)
+    served = short_deck.left(draft) - 1
+    _serve(draft, step, takers[:served])
+    short_deck.shuffle_burns(draft)
+    if reburns:
+        burn(draft)
+    _serve(draft, step, takers[served:])
+
+
+def _turn_common(draft: HandDraft, street: int) -> None:
+    """A card for all hands, off the stub where that does not take its bottom card."""
+    if not short_deck.suffices(draft, 1):
+        short_deck.shuffle_burns(draft)
+    burns = 1 if short_deck.left(draft) > 1 else 0
+    cards = draft.next_cards(burns + 1)
+    draft.emit(BoardTurned(street, 0, cards[burns:], Sealed(cards[:burns])))
 
 
 def turn_board(draft: HandDraft, street: int, step: TurnBoard) -> None:
@@ -35,13 +71,19 @@ def burn(draft: HandDraft) -> None:
     draft.emit(CardBurned(Sealed(draft.next_cards(1))))
 
 
-def _round(
-    draft: HandDraft, count: int, *, burn: bool
-) -> list[tuple[Player, tuple[Card, ...]]]:
-    """Who gets cards, with his proper ones; a burn goes before."""
-    if burn:
-        draft.emit(CardBurned(Sealed(draft.next_cards(1))))
-    takers = [player for player in draft.players if player.is_in]
+def _serve(draft: HandDraft, step: DealDown | DealUp, takers: list[Player]) -> None:
     size = len(takers)
-    cards = draft.next_cards(count * size)
-    return [(player, cards[place::size]) for place, player in enumerate(takers)]
+    cards = draft.next_cards(step.count * size)
+    for place, player in enumerate(takers):
+        _give(draft, step, player, cards[place::size])
+
+
+def _give(
+    draft: HandDraft, step: DealDown | DealUp, player: Player, cards: tuple[Card, ...]
+) -> None:
+    if isinstance(step, DealUp):
+        draft.emit(UpcardsDealt(player.seat, cards))
+    else:
+        # What a dead hand is dealt face down goes to the muck unseen, by its owner too.
+        seats = (player.seat,) if player.is_in else ()
+        draft.emit(HoleCardsDealt(player.seat, Sealed(cards, seats)))

@@ -13,7 +13,19 @@ from core.chips import NO_CHIPS, Chips
 from core.games import GAMES
 from core.games.spec import GameSpec
 from core.hand.rules import HandRules
-from core.hand.state import Award, Dealing, Hand, Over, Phase, Player, Pot, Standing
+from core.hand.state import (
+    NOT_OPENED,
+    Award,
+    Dealing,
+    Earlier,
+    Hand,
+    Opening,
+    Over,
+    Phase,
+    Player,
+    Pot,
+    Standing,
+)
 from core.ids import Seat
 from core.sealed import Sealed
 
@@ -29,9 +41,10 @@ class HandDraft:
 
     __slots__ = (
         "action", "aggressor", "awards", "bet_sizes", "bets", "big_blind", "boards", "burns",
-        "button", "button_blind", "carried", "checkers", "dealt", "deck", "events", "folds",
-        "full_raise", "full_wager", "game", "is_capped", "is_run_out", "last_bettor", "number",
-        "on_end", "opener", "phase", "players", "pot", "pots", "reshuffles", "rules", "seats",
+        "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck", "earlier",
+        "events", "first", "folds", "full_raise", "full_wager", "game", "is_burned", "is_capped",
+        "is_run_out", "last_bettor", "number", "on_end", "opener", "opening", "owed", "phase",
+        "players", "pot", "pots", "reshuffles", "rules", "saves_burn", "seats", "short_blinds",
         "small_blind", "spares", "spec", "step", "street", "wager",
     )  # fmt: skip
 
@@ -70,6 +83,14 @@ class HandDraft:
     spares: Sealed[tuple[tuple[Card, ...], ...]]
     reshuffles: int
     carried: Chips
+    dead: Chips
+    first: Seat | None
+    saves_burn: bool
+    opening: Opening
+    earlier: tuple[Earlier, ...]
+    is_burned: bool
+    owed: tuple[Seat, ...]
+    short_blinds: tuple[Seat, ...]
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -129,6 +150,14 @@ class HandDraft:
         draft.spares = hand.spares
         draft.reshuffles = hand.reshuffles
         draft.carried = hand.carried
+        draft.dead = hand.dead
+        draft.first = hand.first
+        draft.saves_burn = hand.saves_burn
+        draft.opening = hand.opening
+        draft.earlier = hand.earlier
+        draft.is_burned = hand.is_burned
+        draft.owed = hand.owed
+        draft.short_blinds = hand.short_blinds
         return draft
 
     def begin(
@@ -145,6 +174,7 @@ class HandDraft:
         button_blind: Seat | None,
         spares: Sealed[tuple[tuple[Card, ...], ...]],
         carried: Chips,
+        earlier: tuple[Earlier, ...],
     ) -> None:
         """Become a new hand with nothing posted and nothing dealt."""
         self.number = number
@@ -182,6 +212,14 @@ class HandDraft:
         self.spares = spares
         self.reshuffles = 0
         self.carried = carried
+        self.dead = NO_CHIPS
+        self.first = None
+        self.saves_burn = False
+        self.opening = NOT_OPENED
+        self.earlier = earlier
+        self.is_burned = False
+        self.owed = ()
+        self.short_blinds = ()
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -192,6 +230,8 @@ class HandDraft:
             self.is_run_out, self.pot, self.pots, self.awards, self.last_bettor,
             self.button_blind, self.bets, self.full_wager, self.bet_sizes, self.is_capped,
             self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
+            self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
+            self.owed, self.short_blinds,
         )  # fmt: skip
 
     def become(self, game: str) -> None:

@@ -163,6 +163,18 @@ class BroughtIn(Struct, frozen=True, tag=True, gc=False):
     may_complete: bool = False
 
 
+class BringInStands(Struct, frozen=True, tag=True, gc=False):
+    """The others face the bring-in of ``wager`` though ``seat`` cannot put it in.
+
+    He is all-in for the ante, or his hand is dead (Cooke 5.14, scs-16.4).  ``is_full`` as in
+    :class:`BroughtIn`.
+    """
+
+    seat: Seat
+    wager: Chips
+    is_full: bool = False
+
+
 class Completed(Struct, frozen=True, tag=True, gc=False):
     """``seat`` completed a bring-in or a short all-in to the full bet: no raise (Cooke 5.07).
 
@@ -551,6 +563,7 @@ OpenHandEvent = (
     | UpcardsDealt
     | BurnSaved
     | BroughtIn
+    | BringInStands
     | Completed
     | DrawOn
     | ChoiceOpened

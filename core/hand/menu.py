@@ -32,6 +32,8 @@ class Menu(Struct, frozen=True, gc=False):
         completes: True when the smallest of ``sizes`` completes a bet and is no raise (Cooke 5.07).
         bet_or_fold: True when he may neither check nor call, because nobody has opened yet and
             it has to be done for more (Cooke 7.06, 7.08).
+        must_bet: True for the high card that has to bet at least the minimum, and may neither check
+            nor fold (USPC; setting ``stud.opening``).
     """
 
     seat: Seat
@@ -47,11 +49,12 @@ class Menu(Struct, frozen=True, gc=False):
     bring_in: Chips = NO_CHIPS
     completes: bool = False
     bet_or_fold: bool = False
+    must_bet: bool = False
 
     @property
     def may_check(self) -> bool:
-        """True when nothing has to be called and nothing to be brought in."""
-        return self.call == 0 and not self.bring_in and not self.bet_or_fold
+        """True when nothing has to be called, brought in or bet."""
+        return self.call == 0 and not (self.bring_in or self.bet_or_fold or self.must_bet)
 
     @property
     def may_call(self) -> bool:
@@ -60,8 +63,8 @@ class Menu(Struct, frozen=True, gc=False):
 
     @property
     def may_fold(self) -> bool:
-        """False for the player who has to bring it in (Cooke 5.06)."""
-        return not self.bring_in
+        """False for the player who has to bring it in or to bet (Cooke 5.06)."""
+        return not (self.bring_in or self.must_bet)
 
     @property
     def may_raise(self) -> bool:

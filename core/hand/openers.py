@@ -1,8 +1,9 @@
 """Openers: who acts first in a betting round (Cooke 4.07)."""
 
-from core.games.spec import BettingRound, BringIn, Opener
+from core.games.spec import BettingRound, Opener
 from core.hand.draft import HandDraft
-from core.hand.open_hands import bring_in_place, leading_place
+from core.hand.open_hands import bring_in_of, leader_of
+from core.ids import Seat
 
 
 def is_after_blinds(draft: HandDraft, street: int, step: int) -> bool:
@@ -21,19 +22,23 @@ def first_place(draft: HandDraft, round_: BettingRound, *, after_blinds: bool) -
         return draft.place(draft.big_blind) + 1
     match round_.opener:
         case Opener.HIGH_BOARD | Opener.LOW_BOARD:
-            return leading_place(draft, is_low=round_.opener is Opener.LOW_BOARD)
+            return draft.place(leading_seat(draft, is_low=round_.opener is Opener.LOW_BOARD))
         case Opener.BRING_IN:
-            return bring_in_place(draft)
+            return draft.place(bring_in_seat(draft))
         case Opener.OPENER if draft.opener is not None and not draft.rules.forced.has_blinds:
             return draft.place(draft.opener)
         case _:
             return 0
 
 
-def must_bring_in(draft: HandDraft, round_: BettingRound) -> bool:
-    """True where the first to act has to open for the bring-in (Cooke 5.06)."""
-    return (
-        round_.opener is Opener.BRING_IN
-        and draft.rules.stud.bring_in is not BringIn.HIGH_CARD_MUST_BET
-        and draft.rules.stakes.bring_in > 0
-    )
+def leading_seat(draft: HandDraft, *, is_low: bool) -> Seat:
+    """The seat of the high or the low hand on board (Cooke 5.11, 5.25)."""
+    common = draft.boards[0]
+    return leader_of(draft.spec, draft.rules, draft.players, common, is_low=is_low).seat
+
+
+def bring_in_seat(draft: HandDraft) -> Seat:
+    """The seat whose door card has to open (Cooke 5.06)."""
+    return bring_in_of(draft.spec, draft.rules, draft.players).seat
+
+

@@ -4,6 +4,7 @@ Forced bets, then street by street and step by step, then the showdown and the p
 (Cooke 4.03).  Each kind of step is one entry of a table, not a branch on a game.
 """
 
+from core.chips import Chips
 from core.games.spec import (
     BettingRound,
     Choose,
@@ -13,14 +14,14 @@ from core.games.spec import (
     Step,
     TurnBoard,
 )
-from core.hand import betting, choosing, dealing, drawing, showdown
+from core.hand import betting, choosing, dealing, drawing, opening, showdown
 from core.hand import events as e
 from core.hand.awarding import push_pots
+from core.hand.complete_hands import kill_incomplete
 from core.hand.draft import HandDraft
-from core.hand.openers import must_bring_in
 from core.hand.posting import post_forced_bets
 from core.hand.pots import layer, uncalled
-from core.hand.state import Choosing
+from core.hand.state import Choosing, Pot
 
 
 def start(draft: HandDraft) -> None:
@@ -56,7 +57,10 @@ def after_choice(draft: HandDraft) -> None:
 
 def void(draft: HandDraft) -> None:
     """End the hand at once as if it had not been dealt: each takes back what he put in."""
-    refunds = tuple(e.Refund(player.seat, player.paid) for player in draft.players if player.paid)
+    put_in = {player.seat: player.paid for player in draft.players}
+    if draft.dead and draft.big_blind is not None:
+        put_in[draft.big_blind] = Chips(put_in[draft.big_blind] + draft.dead)
+    refunds = tuple(e.Refund(seat, amount) for seat, amount in put_in.items() if amount)
     draft.emit(e.HandVoided(draft.number, refunds))
     draft.emit(e.HandEnded(draft.number, is_void=True))
 
@@ -85,10 +89,8 @@ def _deal_from(draft: HandDraft, street: int, step: int) -> None:
 def _take(draft: HandDraft, street: int, number: int, step: Step) -> bool:
     """Do one step of a street; True when somebody has to act now."""
     match step:
-        case DealDown():
-            dealing.deal_down(draft, step)
-        case DealUp():
-            dealing.deal_up(draft, step)
+        case DealDown() | DealUp():
+            dealing.deal(draft, street, step)
         case TurnBoard():
             dealing.turn_board(draft, street, step)
         case Draw():
@@ -107,8 +109,7 @@ def _bet(draft: HandDraft, street: int, number: int, round_: BettingRound) -> bo
         return False
     first = betting.open_round(draft, street, number, round_)
     if first is not None:
-        give = betting.give_bring_in if must_bring_in(draft, round_) else betting.give_action
-        give(draft, first)
+        opening.give_first(draft, round_, first)
         return True
     _close_round(draft)
     return False
@@ -120,10 +121,14 @@ def _close_round(draft: HandDraft) -> None:
     if excess is not None:
         bettor, amount = excess
         draft.emit(e.UncalledReturned(bettor.seat, amount))
-    draft.emit(e.RoundClosed(layer(draft.players, draft.carried)))
+    draft.emit(e.RoundClosed(_layers(draft)))
     if draft.is_contested and not draft.is_betting_possible and _only_boards_follow(draft):
         # Nobody can bet any more: all-in hands are face up while the board is run out.
         showdown.open_showdown(draft, is_run_out=True)
+
+
+def _layers(draft: HandDraft) -> tuple[Pot, ...]:
+    return layer(draft.players, Chips(draft.carried + draft.dead))
 
 
 def _only_boards_follow(draft: HandDraft) -> bool:
@@ -137,6 +142,8 @@ def _only_boards_follow(draft: HandDraft) -> bool:
 
 def _show_down(draft: HandDraft) -> None:
     if not draft.is_run_out:
+        if kill_incomplete(draft):
+            draft.emit(e.RoundClosed(_layers(draft)))
         showdown.open_showdown(draft, is_run_out=False)
     if not showdown.ask_next(draft):
         _finish(draft)

@@ -1,6 +1,7 @@
 """The state of one hand: frozen records, rebuilt by folding events."""
 
 from enum import StrEnum, unique
+from typing import Final
 
 from msgspec import Struct
 
@@ -89,6 +90,11 @@ class Player(Struct, frozen=True, gc=False):
         late: what he put in during the last round that was closed, for bets that are void after
             the draw (Cooke 7.18.04).
         has_declared: what he declared in a game of declarations: high, low or both ways.
+        is_dealt_through: he gave up his hand when no bet faced him, so that his seat goes on
+            receiving cards until a bet is made (Cooke 5.15).
+        forced: the antes and blinds among what he has paid.
+        spoken: the ranks of the low he called at the showdown, the highest first (Cooke 7.18.02).
+        trusting: the seats whose called hands he had not seen when he mucked (Cooke 7.18.02).
     """
 
     seat: Seat
@@ -114,6 +120,10 @@ class Player(Struct, frozen=True, gc=False):
     thrown: Sealed[tuple[Card, ...]] = Sealed(())
     late: Chips = NO_CHIPS
     has_declared: Way | None = None
+    is_dealt_through: bool = False
+    forced: Chips = NO_CHIPS
+    spoken: tuple[int, ...] = ()
+    trusting: tuple[Seat, ...] = ()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -141,6 +151,7 @@ class Player(Struct, frozen=True, gc=False):
             acted_at=self.acted_at,
             is_all_in=is_all_in,
             last=LastAct(act, 0, 0, amount, bet, NO_CHIPS, is_all_in),
+            forced=Chips(self.forced + amount),
         )
 
     def acts(self, last: LastAct, wager: Chips) -> "Player":
@@ -153,6 +164,7 @@ class Player(Struct, frozen=True, gc=False):
             acted_at=wager,
             is_all_in=last.is_all_in,
             last=last,
+            forced=self.forced,
         )
 
     def _after(
@@ -164,13 +176,15 @@ class Player(Struct, frozen=True, gc=False):
         acted_at: Chips,
         is_all_in: bool,
         last: LastAct,
+        forced: Chips,
     ) -> "Player":
         # Positional on purpose: this is the hottest constructor of the engine.
         return Player(
             self.seat, self.person, self.name, stack, bet, paid, self.down, self.standing,
             has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last,
             self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
-            self.thrown, self.late, self.has_declared,
+            self.thrown, self.late, self.has_declared, self.is_dealt_through,
+            forced, self.spoken, self.trusting,
         )  # fmt: skip
 
     def may_raise_again(self) -> "Player":
@@ -179,7 +193,8 @@ class Player(Struct, frozen=True, gc=False):
             self.seat, self.person, self.name, self.stack, self.bet, self.paid, self.down,
             self.standing, self.has_acted, self.acted_at, True, self.is_all_in, self.plays_board,
             self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
-            self.thrown, self.late, self.has_declared,
+            self.thrown, self.late, self.has_declared, self.is_dealt_through,
+            self.forced, self.spoken, self.trusting,
         )  # fmt: skip
 
     def next_round(self) -> "Player":
@@ -188,7 +203,8 @@ class Player(Struct, frozen=True, gc=False):
             self.seat, self.person, self.name, self.stack, NO_CHIPS, self.paid, self.down,
             self.standing, False, NO_CHIPS, True, self.is_all_in, self.plays_board,
             self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
-            self.thrown, self.bet, self.has_declared,
+            self.thrown, self.bet, self.has_declared, self.is_dealt_through,
+            self.forced, self.spoken, self.trusting,
         )  # fmt: skip
 
 
@@ -262,6 +278,45 @@ class Drawing(Struct, frozen=True, tag=True, gc=False):
     asked: Asked | None = None
 
 
+class Offer(Struct, frozen=True, tag=True, gc=False):
+    """``to_act`` may declare the pot open, and ``waiting`` after him (Cooke 7.13, 7.17.02).
+
+    ``back_to`` is where the betting goes on when the opener has turned out to have no openers;
+    None where nobody has opened yet and a player without chips is asked in his turn.
+    """
+
+    to_act: Seat
+    waiting: tuple[Seat, ...] = ()
+    back_to: Seat | None = None
+
+
+class Opening(Struct, frozen=True, gc=False):
+    """How the pot of a draw game was opened (Cooke 7.06, 7.17).
+
+    ``bet`` is what the opener put in for it, 0 for one who was all-in and declared it open;
+    ``cards`` the hand he opened on.  ``is_split`` when he has announced that he breaks it, and
+    ``proof`` the cards that have shown it, discards among them.
+    """
+
+    bet: Chips = NO_CHIPS
+    cards: Sealed[tuple[Card, ...]] = Sealed(())
+    is_split: bool = False
+    proof: tuple[Card, ...] = ()
+
+
+NOT_OPENED: Final = Opening()
+
+
+class Earlier(Struct, frozen=True, gc=False):
+    """``amount`` in the pot from earlier deals that nobody opened (Cooke 7.13).
+
+    ``seat`` has put it in, None for somebody who is not dealt in now.
+    """
+
+    seat: Seat | None
+    amount: Chips
+
+
 class Choice(Struct, frozen=True, gc=False):
     """What one player has chosen in secret: cards of his own, or the way he plays for."""
 
@@ -294,7 +349,7 @@ class Over(Struct, frozen=True, tag=True, gc=False):
     is_void: bool = False
 
 
-Phase = Dealing | Betting | Drawing | Choosing | Showdown | Over
+Phase = Dealing | Betting | Offer | Drawing | Choosing | Showdown | Over
 
 
 class Hand(Struct, frozen=True, gc=False):
@@ -334,6 +389,16 @@ class Hand(Struct, frozen=True, gc=False):
             next of them gives.
         reshuffles: how many of the spares have been used.
         carried: what earlier deals that nobody opened have left in the pot (Cooke 7.17).
+        dead: what one player has anted for all: in the main pot, and in nobody's ``paid``.
+        first: who was the first to act in this round; None before anybody was.
+        saves_burn: no card was burned before the last street, so that the cards suffice for the
+            next (Cooke 5.21).
+        opening: how the pot was opened, in draw games.
+        earlier: whose the chips are that earlier deals have left in the pot.
+        is_burned: a card exposed in the deal serves as the burn before the draw (Cooke 7.18.07).
+        owed: who still gets a card for one exposed on the draw, after all have drawn (Cooke 7.11).
+        short_blinds: who posted less than half of a blind, so that the next had to post it too
+            (Cooke 7.18.06, 7.20.01).
     """
 
     number: int
@@ -370,6 +435,14 @@ class Hand(Struct, frozen=True, gc=False):
     spares: Sealed[tuple[tuple[Card, ...], ...]] = Sealed(())
     reshuffles: int = 0
     carried: Chips = NO_CHIPS
+    dead: Chips = NO_CHIPS
+    first: Seat | None = None
+    saves_burn: bool = False
+    opening: Opening = NOT_OPENED
+    earlier: tuple[Earlier, ...] = ()
+    is_burned: bool = False
+    owed: tuple[Seat, ...] = ()
+    short_blinds: tuple[Seat, ...] = ()
 
     @property
     def is_over(self) -> bool:
@@ -383,9 +456,9 @@ class Hand(Struct, frozen=True, gc=False):
 
     @property
     def to_act(self) -> Seat | None:
-        """Who has to bet, draw or show now, or None."""
+        """Who has to bet, answer, draw or show now, or None."""
         phase = self.phase
-        return phase.to_act if isinstance(phase, (Betting, Drawing, Showdown)) else None
+        return phase.to_act if isinstance(phase, (Betting, Offer, Drawing, Showdown)) else None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -61,15 +61,17 @@ def open_pairs(cards: Sequence[Card]) -> tuple[int, ...]:
     return tuple(sorted((rank for rank, count in counts.items() if count > 1), reverse=True))
 
 
-def possible_straight(cards: Sequence[Card], ladder: Ladder = STANDARD) -> bool:
-    """Whether three or more upcards lie within one straight (Cooke 5.12)."""
+def possible_straight(
+    cards: Sequence[Card], ladder: Ladder = STANDARD, least: int = _POSSIBLE
+) -> bool:
+    """Whether ``least`` or more upcards lie within one straight (Cooke 5.12)."""
     ranks = sum({1 << rank_of(card) for card in cards})
-    return any((ranks & run).bit_count() >= _POSSIBLE for _, run in ladder.straights)
+    return any((ranks & run).bit_count() >= least for _, run in ladder.straights)
 
 
-def possible_flush(cards: Sequence[Card]) -> bool:
-    """Whether three or more upcards are of one suit (Cooke 5.12)."""
-    return max(Counter(map(suit_of, cards)).values(), default=0) >= _POSSIBLE
+def possible_flush(cards: Sequence[Card], least: int = _POSSIBLE) -> bool:
+    """Whether ``least`` or more upcards are of one suit (Cooke 5.12)."""
+    return max(Counter(map(suit_of, cards)).values(), default=0) >= least
 
 
 def _height(card: Card, is_ace_low: bool) -> int:

@@ -101,6 +101,7 @@ SENTENCES: Final = {
         "{typed} is over the limit: it can be from {least} to {most}",
     Reason.MUST_BET_OR_FOLD:
         "Nobody has opened yet: open for {least} or more, or fold",
+    Reason.MUST_BET: "You have the high card: bet {least} or more",
     Reason.MUST_BRING_IN:
         "You have the bring-in: open for {least}, or for the full {most}",
     # draws and choices

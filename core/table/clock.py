@@ -143,6 +143,8 @@ def _act_for(hand: HandDraft, seat: Seat) -> HandCommand:
     menu = hand.phase.menu
     if menu.bring_in:
         return Bet(person, menu.bring_in)
+    if menu.must_bet:
+        return Bet(person, menu.raise_min)
     return Check(person) if menu.may_check else Fold(person)
 
 

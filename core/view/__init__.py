@@ -24,6 +24,7 @@ from core.view.seen import (
     StubShuffledSeen,
     seen,
 )
+from core.view.stud_facts import OpenHand, StudFacts
 
 __all__ = [
     "BoardSeen",
@@ -37,12 +38,14 @@ __all__ = [
     "HoleCardsSeen",
     "MadeHand",
     "MyHand",
+    "OpenHand",
     "PlayerView",
     "RotationView",
     "SeatView",
     "SeenEvent",
     "ShownHand",
     "StubShuffledSeen",
+    "StudFacts",
     "TableView",
     "look",
     "seen",

@@ -28,6 +28,7 @@ from core.view.records import (
     ShownHand,
     TableView,
 )
+from core.view.stud_facts import stud_facts
 
 
 def look(table: Table, seat: Seat | None) -> TableView:
@@ -130,6 +131,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         awards=hand.awards,
         is_over=hand.is_over,
         unit=hand.rules.unit,
+        rules=hand.rules,
         marker=_marker(table, hand),
         is_void=hand.is_void,
         waiting=hand.awaited,
@@ -142,6 +144,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         structure=hand.rules.structure,
         bet_sizes=hand.bet_sizes,
         is_capped=hand.is_capped,
+        stud=stud_facts(hand),
     )
 
 

@@ -12,11 +12,13 @@ from core.chips import NO_CHIPS, Chips
 from core.games.spec import Chosen, Structure
 from core.hand.commands import Prompt
 from core.hand.menu import Menu
+from core.hand.rules import HandRules
 from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
 from core.table.config import TableConfig
 from core.table.state import TurnClock
+from core.view.stud_facts import StudFacts
 
 
 class MadeHand(Struct, frozen=True):
@@ -136,10 +138,11 @@ class HandView(Struct, frozen=True):
         pot: every chip in the middle and in front of players; ``pots`` the layers gathered in.
         prompt: what a button pressed now answers; None when nobody has to act.
         queue: who still has to show or muck, in order; empty outside the showdown.
-        unit: the minimum betting unit.
+        unit: the minimum betting unit; ``rules`` are all that bind this hand.
         is_void: the floor has called it off, and nobody won or lost.
         marker: the seat the button is shown at: a dead one may be shown with the player who acts
             last (setting ``button.dead_marker``).
+        stud: what the dealer reads out of the open hands, in games of upcards.
     """
 
     number: int
@@ -161,6 +164,7 @@ class HandView(Struct, frozen=True):
     awards: tuple[Award, ...]
     is_over: bool
     unit: Chips
+    rules: HandRules
     marker: Seat | None = None
     is_void: bool = False
     waiting: tuple[Seat, ...] = ()
@@ -173,6 +177,7 @@ class HandView(Struct, frozen=True):
     structure: Structure = Structure.NO_LIMIT
     bet_sizes: tuple[Chips, ...] = ()
     is_capped: bool = False
+    stud: StudFacts | None = None
 
     @property
     def is_showdown(self) -> bool:

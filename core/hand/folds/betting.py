@@ -45,16 +45,24 @@ def _brought_in(draft: HandDraft, event: e.BroughtIn) -> None:
         Act.BRING_IN, draft.street, draft.action, event.amount, event.amount, NO_CHIPS,
         event.is_all_in,
     )  # fmt: skip
-    draft.wager = event.wager
-    if event.is_full:
-        draft.full_wager = event.wager
-        draft.bets = 1
+    _bring_in_of(draft, event.wager, is_full=event.is_full)
     _act(draft, event.seat, last, event.wager)
     if event.may_complete:
         place = draft.place(event.seat)
         draft.players[place] = msgspec.structs.replace(
             draft.players[place], has_acted=False, may_reraise=True
         )
+
+
+def _bring_in_stands(draft: HandDraft, event: e.BringInStands) -> None:
+    _bring_in_of(draft, event.wager, is_full=event.is_full)
+
+
+def _bring_in_of(draft: HandDraft, wager: Chips, *, is_full: bool) -> None:
+    draft.wager = wager
+    if is_full:
+        draft.full_wager = wager
+        draft.bets = 1
 
 
 def _completed(draft: HandDraft, event: e.Completed) -> None:
@@ -140,7 +148,7 @@ def _returned(draft: HandDraft, event: e.UncalledReturned) -> None:
 def _closed(draft: HandDraft, event: e.RoundClosed) -> None:
     players = draft.players
     for place, player in enumerate(players):
-        if player.bet or player.has_acted:
+        if player.bet or player.has_acted or player.late:
             players[place] = player.next_round()
         if player.is_dealt_through and draft.aggressor is not None:
             # Dead seats are skipped once a bet has been made (Cooke 5.15).
@@ -151,6 +159,7 @@ def _closed(draft: HandDraft, event: e.RoundClosed) -> None:
 
 BETTING_FOLDS: Final[Mapping[type, Fold]] = {
     e.BroughtIn: _brought_in,
+    e.BringInStands: _bring_in_stands,
     e.Completed: _completed,
     e.RoundOpened: _opened,
     e.ActionOn: _action_on,

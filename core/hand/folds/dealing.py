@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from core.cards import Card
 from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
@@ -22,7 +23,15 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
         event.small_blind,
         event.big_blind,
         [
-            Player(in_.seat, in_.person, in_.name, in_.stack, is_prop=in_.is_prop)
+            Player(
+                in_.seat,
+                in_.person,
+                in_.name,
+                in_.stack,
+                # One without chips plays for what he has in the pot already (Cooke 7.13).
+                is_all_in=not in_.stack,
+                is_prop=in_.is_prop,
+            )
             for in_ in event.entrants
         ],
         event.deck,
@@ -30,11 +39,21 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
         event.button_blind,
         event.spares,
         event.carried,
+        event.earlier,
     )
 
 
 def _ante(draft: HandDraft, event: e.AntePosted) -> None:
     _post(draft, event.seat, Act.ANTE, event.amount, is_all_in=event.is_all_in)
+    if event.for_all:
+        place = draft.place(event.seat)
+        player = draft.players[place]
+        draft.players[place] = msgspec.structs.replace(
+            player,
+            paid=Chips(player.paid - event.amount),
+            forced=Chips(player.forced - event.amount),
+        )
+        draft.dead = Chips(draft.dead + event.amount)
 
 
 def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
@@ -42,6 +61,10 @@ def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
     if event.is_button:
         act = Act.BUTTON_BLIND
     _post(draft, event.seat, act, event.amount, is_all_in=event.is_all_in)
+    if event.is_big:
+        draft.big_blind = event.seat
+    if event.is_short:
+        draft.short_blinds = (*draft.short_blinds, event.seat)
 
 
 def _post(draft: HandDraft, seat: Seat, act: Act, amount: Chips, *, is_all_in: bool) -> None:
@@ -55,9 +78,15 @@ def _post(draft: HandDraft, seat: Seat, act: Act, amount: Chips, *, is_all_in: b
 def _dealt(draft: HandDraft, event: e.HoleCardsDealt) -> None:
     place = draft.place(event.seat)
     player = draft.players[place]
-    held = msgspec.structs.replace(event.cards, content=player.down.content + event.cards.content)
-    draft.players[place] = msgspec.structs.replace(player, down=held)
-    draft.dealt += len(event.cards.content)
+    cards = event.cards
+    if player.is_in:
+        held = msgspec.structs.replace(cards, content=player.down.content + cards.content)
+        draft.players[place] = msgspec.structs.replace(player, down=held)
+    else:
+        # What a dead hand is dealt lies in the muck (Cooke 5.15).
+        dead = Sealed(player.thrown.content + cards.content, player.thrown.seats)
+        draft.players[place] = msgspec.structs.replace(player, thrown=dead)
+    draft.dealt += len(cards.content)
 
 
 def _upcards(draft: HandDraft, event: e.UpcardsDealt) -> None:
@@ -80,13 +109,23 @@ def _shuffled_again(draft: HandDraft, event: e.StubShuffled) -> None:
         draft.burns = Sealed(())
     if event.with_discards:
         # Out of the muck and in the deck again: nobody can be dealt a card twice.
-        back = set(event.deck.content)
         for place, player in enumerate(draft.players):
-            if player.thrown.content:
-                left = tuple(card for card in player.thrown.content if card not in back)
-                draft.players[place] = msgspec.structs.replace(
-                    player, thrown=msgspec.structs.replace(player.thrown, content=left)
-                )
+            draft.players[place] = _without(player, set(event.deck.content))
+
+
+def _without(player: Player, back: set[Card]) -> Player:
+    thrown, down = player.thrown.content, player.down.content
+    if back.isdisjoint(thrown) and (player.is_in or back.isdisjoint(down)):
+        return player
+    return msgspec.structs.replace(
+        player,
+        thrown=Sealed(tuple(card for card in thrown if card not in back), player.thrown.seats),
+        down=Sealed(tuple(card for card in down if card not in back), player.down.seats),
+    )
+
+
+def _burn_saved(draft: HandDraft, event: e.BurnSaved) -> None:
+    draft.saves_burn = True
 
 
 def _turned(draft: HandDraft, event: e.BoardTurned) -> None:
@@ -105,6 +144,7 @@ DEALING_FOLDS: Final[Mapping[type, Fold]] = {
     e.HoleCardsDealt: _dealt,
     e.UpcardsDealt: _upcards,
     e.CardBurned: _burned,
+    e.BurnSaved: _burn_saved,
     e.StubShuffled: _shuffled_again,
     e.BoardTurned: _turned,
 }

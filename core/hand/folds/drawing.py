@@ -5,10 +5,9 @@ from typing import Final
 
 import msgspec
 
-from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
-from core.hand.state import Asked, Choice, Choosing, Dealing, Drawing, Standing
+from core.hand.state import Asked, Choice, Choosing, Dealing, Drawing
 from core.sealed import Sealed
 
 DEALING: Final = Dealing()
@@ -20,11 +19,14 @@ def _draw_on(draft: HandDraft, event: e.DrawOn) -> None:
     draft.step = event.step
     asked = draft.phase.asked if isinstance(draft.phase, Drawing) else None
     draft.phase = Drawing(event.seat, event.most, asked)
+    draft.is_burned = False
 
 
 def _draw_asked(draft: HandDraft, event: e.DrawAsked) -> None:
     assert isinstance(draft.phase, Drawing)
     draft.phase = msgspec.structs.replace(draft.phase, asked=Asked(event.seat, event.cards))
+    if event.seat == draft.opener:
+        draft.opening = msgspec.structs.replace(draft.opening, is_split=event.splits_openers)
 
 
 def _draw_served(draft: HandDraft, event: e.DrawServed) -> None:
@@ -36,6 +38,7 @@ def _draw_served(draft: HandDraft, event: e.DrawServed) -> None:
         player,
         down=Sealed(kept + event.cards.content, player.down.seats),
         drawn=(*player.drawn, len(event.cards.content)),
+        exposed=tuple(card for card in player.exposed if card not in gone),
         thrown=Sealed(player.thrown.content + gone, player.down.seats),
     )
     draft.dealt += len(event.cards.content)
@@ -89,39 +92,6 @@ def _declared(draft: HandDraft, event: e.Declared) -> None:
     draft.phase = DEALING
 
 
-def _game_turned(draft: HandDraft, event: e.GameTurned) -> None:
-    draft.become(event.game)
-
-
-def _killed(draft: HandDraft, event: e.HandKilled) -> None:
-    place = draft.place(event.seat)
-    draft.players[place] = msgspec.structs.replace(draft.players[place], standing=Standing.FOLDED)
-
-
-def _opener(draft: HandDraft, event: e.OpenerChanged) -> None:
-    draft.opener = event.seat
-
-
-def _openers_shown(draft: HandDraft, event: e.OpenersShown) -> None:
-    place = draft.place(event.seat)
-    player = draft.players[place]
-    fresh = tuple(card for card in event.cards if card not in player.exposed)
-    draft.players[place] = msgspec.structs.replace(player, exposed=player.exposed + fresh)
-
-
-def _taken_back(draft: HandDraft, event: e.ChipsTakenBack) -> None:
-    place = draft.place(event.seat)
-    player = draft.players[place]
-    draft.players[place] = msgspec.structs.replace(
-        player,
-        stack=Chips(player.stack + event.amount),
-        bet=Chips(max(player.bet - event.amount, 0)),
-        paid=Chips(player.paid - event.amount),
-        returned=Chips(player.returned + event.amount),
-    )
-    draft.pot = Chips(draft.pot - event.amount)
-
-
 DRAWING_FOLDS: Final[Mapping[type, Fold]] = {
     e.DrawOn: _draw_on,
     e.DrawAsked: _draw_asked,
@@ -131,9 +101,4 @@ DRAWING_FOLDS: Final[Mapping[type, Fold]] = {
     e.Discarded: _discarded,
     e.TurnedUp: _turned_up,
     e.Declared: _declared,
-    e.GameTurned: _game_turned,
-    e.HandKilled: _killed,
-    e.OpenerChanged: _opener,
-    e.OpenersShown: _openers_shown,
-    e.ChipsTakenBack: _taken_back,
 }
