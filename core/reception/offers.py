@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from core.games import ROTATIONS
 from core.games.finding import STRUCTURE_WORDS, Offered, find_game, offered, search_games
 from core.games.spec import Structure
 from core.house.settings import Overrides
@@ -53,16 +54,17 @@ def _offer(game: Offered, settings: Overrides) -> Offer:
 # ------------------------------------------------- while a command is still being typed
 
 
-def games(typed: str, structure: str = "") -> Iterator[str]:
-    """Names that the game being typed may become; of several in turn, the last is completed."""
+def games(typed: str, structure: str = "") -> Iterator[tuple[str, str]]:
+    """What the game being typed may become, as it is read and as it is said.
+
+    Of several games with commas between, the last is completed.
+    """
     before, comma, last = typed.rpartition(",")
     wanted = dict(STRUCTURE_WORDS).get(structure.strip().lower())
-    taken = {part.strip().lower() for part in before.split(",")}
+    lead = f"{before.strip()}, " if comma else ""
     for offer in offers(last.strip(), wanted):
-        if not comma:
-            yield offer.name
-        elif "," not in offer.name and offer.name.lower() not in taken:
-            yield f"{before.strip()}, {offer.name}"
+        if not (comma and offer.game in ROTATIONS):
+            yield lead + offer.name, lead + offer.game
 
 
 def structures(typed: str, game: str = "") -> Iterator[str]:

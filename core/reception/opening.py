@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from core.chips import parse_chips
-from core.games.finding import find_game
+from core.games.finding import find_game, offered
 from core.games.spec import Structure
 from core.house.settings import Overrides
 from core.notation import Stated, parse_buy_in_range, parse_stakes, parse_structure
@@ -101,15 +101,20 @@ def _meant(typed: str | None) -> _Meant:
         return _Meant(DEFAULT_GAME)
     if typed.strip().lower() == MIXED:
         return _Meant(MIXED)
-    if "," in typed:
+    if "," in typed and not _is_one_name(typed):
         parts = [part for part in typed.split(",") if part.strip()]
         return _Meant(CUSTOM, tuple(find_game(part).game.id for part in parts))
     found = find_game(typed)
     return _Meant(found.game.id, structure=found.structure)
 
 
+def _is_one_name(typed: str) -> bool:
+    """Whether the comma belongs to a game's own name."""
+    return typed.strip().casefold() in {game.name.casefold() for game in offered().values()}
+
+
 def _stated(
-    said: Opening, meant: _Meant, structure: Structure | None, offered: tuple[Structure, ...]
+    said: Opening, meant: _Meant, structure: Structure | None, usual: tuple[Structure, ...]
 ) -> Stated:
     """The stakes that were typed, else usual ones for the structure.
 
@@ -121,7 +126,7 @@ def _stated(
     if structure is None:
         if meant.game == DEFAULT_GAME:
             return parse_stakes(DEFAULT_STAKES)
-        structure = offered[0]
+        structure = usual[0]
     if structure is Structure.SPREAD:
         return Stated(Named(), structure)
     if structure is Structure.FIXED:

@@ -8,8 +8,11 @@ from discord import app_commands
 from adapters.discord import limits
 
 
-def choices(words: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """``words`` as choices that say what they show."""
-    fitting = (word for word in words if 1 <= len(word) <= limits.CHOICE_NAME)
-    made = (app_commands.Choice(name=word, value=word) for word in fitting)
+def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Choices of what is ``offered``: each as it is read, and as it is said when chosen."""
+    made = (
+        app_commands.Choice(name=shown, value=said)
+        for shown, said in offered
+        if max(len(shown), len(said)) <= limits.CHOICE_NAME
+    )
     return list(islice(made, limits.CHOICES))

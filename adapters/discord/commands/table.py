@@ -75,7 +75,8 @@ class TableCommands(app_commands.Group):
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         """The structures of the game that was chosen, the usual one first."""
-        return choices(offers.structures(typed, _filled(interaction, "game")))
+        found = offers.structures(typed, _filled(interaction, "game"))
+        return choices((structure, structure) for structure in found)
 
     @open.autocomplete("seats")
     async def _seats(

@@ -1,0 +1,64 @@
+"""The largest documents of every game fit every platform."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from core import present
+from core.games.finding import Offered, offered
+from core.games.spec import Structure
+from core.present.documents import Document
+from core.reception.offers import offer_of
+
+from .fitting import on_discord, on_slack
+from .fullest import LONGEST_NAME, fullest, named, played, structures_of
+
+USUAL_NAME = 12
+CUT = "\N{HORIZONTAL ELLIPSIS}"
+
+each = pytest.mark.parametrize("game", offered().values(), ids=lambda game: game.id)
+
+
+def shown(
+    game: Offered, name: int, structure: Structure | None = None, *, all_in: bool = False
+) -> Iterator[Document]:
+    """All that people see of a hand at the fullest table, with names of so many characters."""
+    offer = offer_of(game.id)
+    assert offer is not None
+    most = offer.seats[-1]
+    table = fullest(game.id, structure, most=most)
+    for now in played(table, all_in=all_in):
+        yield present.board(named(now.view(), name))
+        if now.hand.menu is None or now.hand.action % most == 1:
+            view = named(now.view(now.hand.awaited[0] if now.hand.awaited else 1), name)
+            yield present.private_hand(view, (1,))
+            yield present.dealt_hand(view)
+            yield present.table_info(view)
+
+
+@each
+async def test_a_full_table_is_shown_whole(game: Offered) -> None:
+    """At the most players, all of them in to the showdown, nothing is cut off on any platform."""
+    for document in shown(game, USUAL_NAME):
+        assert CUT not in on_discord(document)
+        assert CUT not in on_slack(document)
+
+
+@each
+async def test_the_longest_names_break_no_limit(game: Offered) -> None:
+    """Where everybody is all-in for another amount, under a name as long as can be and full of
+    marks to escape, a board loses its middle rather than its message."""
+    big = [s for s in structures_of(game.id) if s in (Structure.NO_LIMIT, Structure.POT_LIMIT)]
+    for document in shown(game, LONGEST_NAME, *big[-1:], all_in=True):
+        on_discord(document)
+        on_slack(document)
+
+
+@each
+async def test_the_page_of_a_game_is_shown_whole(game: Offered) -> None:
+    """What a game is fits one message, with nothing cut off."""
+    page = present.game_page(game)
+    assert CUT not in on_discord(page)
+    assert CUT not in on_slack(page)
