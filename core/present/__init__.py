@@ -32,8 +32,9 @@ from core.present.game_page import game_page
 from core.present.helping import help_page
 from core.present.log import frozen, log, log_line, unreachable
 from core.present.narration import is_told, narrate
+from core.present.picker import picker_of
 from core.present.presses import command_of, press_of
-from core.present.private import dealt_hand, private_hand
+from core.present.private import dealt_hand, outdated, private_hand
 from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
 from core.present.replies import reply
@@ -81,6 +82,8 @@ __all__ = [
     "log_line",
     "narrate",
     "nearest",
+    "outdated",
+    "picker_of",
     "plain",
     "plain_line",
     "plain_span",

@@ -2,14 +2,26 @@
 
 from typing import Final
 
-from core.chips import Chips, chips_text
-from core.hand.commands import AllIn, Call, Check, Fold, HandCommand, Muck, Prompt, Show
+from core.chips import NO_CHIPS, Chips, chips_text
+from core.hand.commands import (
+    AllIn,
+    Bet,
+    Call,
+    Check,
+    DrawCards,
+    Fold,
+    HandCommand,
+    Muck,
+    Prompt,
+    Show,
+)
 from core.hand.menu import Menu
 from core.house.settings import flag, word
 from core.ids import PersonId
 from core.notation import PresetName, presets
 from core.notation.readings import wager_act
 from core.present.documents import Button, Press, Verb, Weight
+from core.present.draw_words import to_choose
 from core.present.presses import press_of
 from core.view import HandView, TableView
 
@@ -25,6 +37,8 @@ _WEIGHTS: Final = {
     Verb.CHECK: Weight.PRIMARY,
     Verb.CALL: Weight.PRIMARY,
     Verb.ALL_IN: Weight.DANGER,
+    Verb.BET: Weight.GOOD,
+    Verb.RAISE_TO: Weight.GOOD,
     Verb.SHOW: Weight.PRIMARY,
     Verb.MUCK_ANYWAY: Weight.DANGER,
 }
@@ -35,11 +49,14 @@ def act_rows(view: TableView) -> Rows:
     hand = view.hand
     if hand is None or hand.prompt is None:
         return ()
+    if hand.choosing is not None or hand.draw_most:
+        return (_choose(view, hand),)
     if hand.menu is None:
         return ((show_button(view), muck_button(view), *_play_board(view)),)
     first = (
         *_fold(view, hand.menu, hand.prompt),
         _passive(view, hand.menu, hand.prompt),
+        *_sizes(view, hand.menu, hand.prompt),
         *_amount(view, hand, hand.menu),
     )
     second = _presets(view, hand, hand.menu, hand.prompt)
@@ -63,10 +80,10 @@ def act_words(view: TableView, command: HandCommand) -> str:
             return f"Call {chips_text(menu.call)}" + (" all-in" if short else "")
         case Verb.ALL_IN if menu is not None:
             return f"All-in {chips_text(menu.raise_max or menu.bet + menu.call)}"
-        case Verb.BET:
-            return f"Bet {chips_text(press.amount or 0)}"
-        case Verb.RAISE_TO:
-            return f"Raise to {chips_text(press.amount or 0)}"
+        case Verb.BET | Verb.RAISE_TO:
+            return _wager_words(menu, press.verb, press.amount or NO_CHIPS)
+        case Verb.DRAW:
+            return f"Draw {len(press.places)}" if press.places else "Stand pat"
         case Verb.MUCK_ANYWAY:
             return "Muck anyway"
         case Verb.PLAY_BOARD:
@@ -75,6 +92,27 @@ def act_words(view: TableView, command: HandCommand) -> str:
             return "All-in"
         case _:
             return press.verb.value.capitalize()
+
+
+def _wager_words(menu: Menu | None, verb: Verb, to: Chips) -> str:
+    """``Bring in 5``, ``Bet 20``, ``Complete to 15``, ``Raise to 40``."""
+    if verb is Verb.BET:
+        is_bring_in = menu is not None and menu.bring_in == to
+        return f"{'Bring in' if is_bring_in else 'Bet'} {chips_text(to)}"
+    is_completion = menu is not None and menu.completes and menu.sizes[:1] == (to,)
+    return f"{'Complete' if is_completion else 'Raise'} to {chips_text(to)}"
+
+
+def _choose(view: TableView, hand: HandView) -> tuple[Button, ...]:
+    """Opens the picker in private; standing pat needs none."""
+    press = Press(view.id, Verb.PICK, hand.prompt)
+    if hand.choosing is not None:
+        label = to_choose(hand.choosing).capitalize()
+        hint = f"{label}: choose in private; the others do not see what"
+        return (Button(label, press, Weight.PRIMARY, hint),)
+    draw = Button("Draw", press, Weight.PRIMARY, "Choose in private which cards you throw")
+    pat = act_button(view, DrawCards(_NOBODY, (), hand.prompt), hint="Keep all your cards")
+    return (draw, pat)
 
 
 def show_button(view: TableView) -> Button:
@@ -101,20 +139,33 @@ def _prompt(view: TableView) -> Prompt | None:
 
 
 def _fold(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
-    # Without checking out a fold that faces no bet counts as a check (Cooke 10.01).
+    # Without checking out a fold that faces no bet counts as a check (Cooke 10.01), and whoever
+    # has to bring it in may not fold (Cooke 5.06).
+    if not menu.may_fold:
+        return ()
     if menu.may_check and not flag(view.config.settings, "betting.checking_out"):
         return ()
     return (act_button(view, Fold(_NOBODY, prompt)),)
 
 
 def _passive(view: TableView, menu: Menu, prompt: Prompt) -> Button:
+    if menu.bring_in:
+        button = act_button(view, Bet(_NOBODY, menu.bring_in, prompt))
+        return Button(button.label, button.press, Weight.PRIMARY, button.hint)
     command = Check(_NOBODY, prompt) if menu.may_check else Call(_NOBODY, prompt)
     return act_button(view, command)
 
 
+def _sizes(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
+    """In limit every legal bet or raise is a button of its own (Cooke 4.09)."""
+    return tuple(
+        act_button(view, wager_act(menu, to, view.unit, _NOBODY, prompt)) for to in menu.sizes
+    )
+
+
 def _amount(view: TableView, hand: HandView, menu: Menu) -> tuple[Button, ...]:
     """Opens the form for a free amount, where there is more than one to choose from."""
-    if not menu.raise_min < menu.raise_max:
+    if menu.sizes or not menu.raise_min < menu.raise_max:
         return ()
     least = chips_text(menu.raise_min)
     label = f"Bet {least}+" if menu.opens else f"Raise to {least}+"
@@ -123,6 +174,8 @@ def _amount(view: TableView, hand: HandView, menu: Menu) -> tuple[Button, ...]:
 
 
 def _presets(view: TableView, hand: HandView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
+    if menu.sizes:
+        return ()
     return tuple(
         _preset(view, hand, menu, preset.name, preset.to, prompt)
         for preset in presets(menu, hand.pot, hand.unit)

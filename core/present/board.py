@@ -2,12 +2,15 @@
 
 from core.chips import Chips
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, Tone, Until
+from core.present.game_mark import game_mark
 from core.present.middle import board_lines, pot_lines
 from core.present.positions import position_lines
 from core.present.prompts import prompt_lines, story_lines
-from core.present.results import result_lines, shown_lines
+from core.present.results import carried_lines, result_lines, shown_lines
+from core.present.rotating import rotation_lines
 from core.present.say import say
 from core.present.seats import seat_lines
+from core.present.stud_words import stud_lines
 from core.present.table_buttons import board_rows
 from core.view import HandView, TableView
 
@@ -28,29 +31,40 @@ def board(view: TableView) -> Document:
 
 
 def street_name(hand: HandView) -> str:
-    """``Flop``, ``Showdown``, and ``Result`` once the pot has been pushed."""
+    """``Flop``, ``The draw``, ``Showdown``, and ``Result`` once the pot has been pushed."""
     if hand.is_over:
         return "Result"
-    return "Showdown" if hand.is_showdown else hand.street.capitalize()
+    if hand.is_showdown:
+        return "Showdown"
+    street = hand.street.removeprefix("after ") if hand.draw_most else hand.street
+    return street.capitalize()
 
 
 def _title(view: TableView) -> Line:
     hand = view.hand
     if hand is None:
         return (Strong("No hand yet"),)
-    return (Strong(f"Hand {hand.number}"), Text(f" · {street_name(hand)}"))
+    where = f"{game_mark(view, hand)} · {street_name(hand)}"
+    return (Strong(f"Hand {hand.number}"), Text(where))
 
 
 def _hand_sections(view: TableView, hand: HandView) -> tuple[tuple[Line, ...], ...]:
     if hand.is_over:
-        return (board_lines(hand), result_lines(hand), seat_lines(view), next_lines(view))
-    shown = shown_lines(hand)
+        result = (*result_lines(hand), *carried_lines(hand))
+        return (board_lines(hand), result, seat_lines(view), next_lines(view))
+    told = shown_lines(hand) or story_lines(hand) or _facts(hand)
     return (
         (*board_lines(hand), *pot_lines(hand)),
         seat_lines(view),
-        (*position_lines(hand), *(shown or story_lines(hand)), *prompt_lines(view)),
+        (*position_lines(hand), *told, *prompt_lines(view)),
+        rotation_lines(view) if hand.street_index == 0 else (),
         (say("The table closes after this hand."),) if view.is_closing else (),
     )
+
+
+def _facts(hand: HandView) -> tuple[Line, ...]:
+    """The open hands before anybody has acted on them."""
+    return stud_lines(hand) if hand.menu is not None else ()
 
 
 def _between(view: TableView) -> tuple[tuple[Line, ...], ...]:
@@ -66,7 +80,8 @@ def next_lines(view: TableView) -> tuple[Line, ...]:
     if view.paused_at is not None:
         return (say("The clock stands still."),)
     if view.next_hand_at is not None:
-        return (say("Next hand {until}.", until=Until(view.next_hand_at)),)
+        due = say("Next hand {until}.", until=Until(view.next_hand_at))
+        return (due, *rotation_lines(view))
     return (say("Waiting for players: two have to be ready."),)
 
 

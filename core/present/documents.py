@@ -85,7 +85,8 @@ class Verb(StrEnum):
 
     ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
-    commits nothing either; ``DRAW`` and ``DISCARD`` carry the picked ones.
+    commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
+    carry the picked ones.
     """
 
     CHECK = "check"
@@ -98,8 +99,10 @@ class Verb(StrEnum):
     DRAW = "draw"
     DISCARD = "discard"
     PICK = "pick"
+    SPLIT = "split"
     CONFESS = "false"
     DECLARE_OPEN = "open"
+    STAY_CLOSED = "closed"
     SHOW = "show"
     MUCK = "muck"
     MUCK_ANYWAY = "muck!"
@@ -122,7 +125,7 @@ class Press(Struct, frozen=True):
 
     ``amount`` in hundredths of a chip: the total *to* of a bet or raise, or a buy-in; ``seat``
     is the one asked for when sitting down.  ``places`` are places in the presser's own hand,
-    from 1: a document with such presses is for him alone.
+    from 1: a document with such presses is for him alone.  ``is_confirmed`` answers a warning.
     """
 
     table: TableId
@@ -131,6 +134,7 @@ class Press(Struct, frozen=True):
     amount: Chips | None = None
     seat: Seat | None = None
     places: tuple[int, ...] = ()
+    is_confirmed: bool = False
 
 
 class Button(Struct, frozen=True):

@@ -41,6 +41,13 @@ def winning_words(game: GameSpec, rules: HandRules) -> Iterator[str]:
     yield from filter(None, (_RANKINGS[ranking] for ranking in rankings))
 
 
+def winner_words(game: GameSpec) -> str:
+    """What wins, in a few words: ``the lowest hand wins``, ``high and low halve the pot``."""
+    if len(game.contests) > 1:
+        return "high and low halve the pot"
+    return "the lowest hand wins" if game.contests[0].ranking.is_low else "the best hand wins"
+
+
 def _qualifier(highest: int) -> str:
     if not highest:
         return "Any low has its half."

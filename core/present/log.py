@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from core.hand.events import HandEnded, HandVoided
+from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.names import name_of, seated_name
 from core.present.results import VOID
+from core.present.rotating import game_turned_line
 from core.present.say import counted, say, sentence
 from core.table import events as e
 from core.table.events import TableEvent
@@ -74,6 +75,10 @@ def _of_the_table(event: TableEvent, view: TableView) -> Line | None:
             return say("Waiting for players: two have to be ready.")
         case HandVoided():
             return say(VOID)
+        case HandKilled():
+            return say("The hand of {who} is dead.", who=seated_name(view, event.seat))
+        case e.RotationTurned():
+            return game_turned_line(event.game, view.config)
         case e.TableClosing() if view.is_in_hand:
             return say("No more hands after this one.")
         case e.TableClosed():

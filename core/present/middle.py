@@ -1,31 +1,35 @@
 """The middle of the table: community cards and pots."""
 
+from core.chips import chips_text
+from core.games.spec import Structure
 from core.ids import Seat
 from core.present.documents import CardRow, Line
 from core.present.names import player_name
-from core.present.say import listed, say
+from core.present.rows import row_names
+from core.present.say import joined, listed, say
 from core.view import HandView
 
 
-def board_lines(hand: HandView) -> tuple[Line, ...]:
-    """The community cards, one line for each board."""
-    boards = [board for board in hand.boards if board]
-    if len(hand.boards) == 1:
-        return tuple((CardRow(board),) for board in boards)
+def board_lines(hand: HandView, label: str = "") -> tuple[Line, ...]:
+    """The community cards, one line for each row; ``label`` names a row without a name."""
     return tuple(
-        say("Board {number}: {cards}", number=str(number), cards=CardRow(board))
-        for number, board in enumerate(boards, 1)
+        say("{name}: {cards}", name=name or label, cards=CardRow(row))
+        if name or label
+        else (CardRow(row),)
+        for name, row in zip(row_names(hand.game), hand.boards, strict=False)
+        if row
     )
 
 
 def pot_lines(hand: HandView) -> tuple[Line, ...]:
-    """The whole pot, and its layers where there are side pots."""
+    """The whole pot with the limits of the round, and its layers where there are side pots."""
     bets = sum(player.bet for player in hand.players)
     total = say("Pot {pot}", pot=hand.pot)
     if 0 < bets < hand.pot:
         total = say("Pot {pot}, {bets} of it in bets", pot=hand.pot, bets=bets)
+    lines = (joined((total, _limits(hand))), *_carried(hand))
     if len(hand.pots) < 2:  # noqa: PLR2004
-        return (total,)
+        return lines
     layers = (
         say(
             "{name} {amount}: {who}",
@@ -35,7 +39,22 @@ def pot_lines(hand: HandView) -> tuple[Line, ...]:
         )
         for number, pot in enumerate(hand.pots)
     )
-    return (total, *layers)
+    return (*lines, *layers)
+
+
+def _limits(hand: HandView) -> Line:
+    """``bets of 20``: what a limit round is played at (Cooke 4.09)."""
+    if hand.menu is None or not hand.bet_sizes:
+        return ()
+    if hand.structure is Structure.SPREAD:
+        return say("bets {least} to {most}", least=hand.bet_sizes[0], most=hand.bet_sizes[-1])
+    return say("bets of {sizes}", sizes=" or ".join(map(chips_text, hand.bet_sizes)))
+
+
+def _carried(hand: HandView) -> tuple[Line, ...]:
+    if not hand.carried or hand.is_over:
+        return ()
+    return (say("{carried} of it left by deals that nobody opened", carried=hand.carried),)
 
 
 def pot_name(number: int, count: int) -> str:

@@ -24,8 +24,9 @@ def position_lines(hand: HandView) -> tuple[Line, ...]:
     if hand.street_index > 0:
         return ()
     if hand.is_heads_up:
-        if hand.small_blind is None:
+        if hand.small_blind is None or hand.small_blind != hand.button:
             return ()
         who = player_name(hand, hand.small_blind)
         return (say("Heads-up: {who} has the button and small blind.", who=who),)
-    return (say("No small blind this hand."),) if hand.small_blind is None else ()
+    is_without = hand.small_blind is None and hand.big_blind is not None
+    return (say("No small blind this hand."),) if is_without else ()

@@ -1,8 +1,9 @@
 """The press a button or a form carries, written as the one word a platform keeps for it.
 
-``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there; a seat asked
-for stands behind the amount, as ``@3``, and the places of cards as ``*1.3``.  The first word is the version: a button drawn by
-another version than this one is told so, kindly.
+``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there.  A seat asked
+for stands behind the amount, as ``@3``, and the places of cards as ``*1.3``; ``+`` behind the verb
+answers a warning.  The first word is the version: a button drawn by another version than this one
+is told so, kindly.
 """
 
 from typing import Final
@@ -22,6 +23,7 @@ LONGEST: Final = 100
 _NOTHING: Final = "-"
 _SEAT: Final = "@"
 _PLACES: Final = "*"
+_CONFIRMED: Final = "+"
 _PARTS: Final = 5
 
 
@@ -35,7 +37,7 @@ def encode(press: Press) -> str:
     parts = (
         VERSION,
         press.table,
-        press.verb.value,
+        press.verb.value + (_CONFIRMED if press.is_confirmed else ""),
         _NOTHING if prompt is None else f"{prompt.hand}.{prompt.action}",
         (_NOTHING if amount is None else str(amount))
         + _seat_text(press.seat)
@@ -58,11 +60,12 @@ def decode(written: str) -> Press | None:
     try:
         return Press(
             table=TableId(table),
-            verb=Verb(verb),
+            verb=Verb(verb.removesuffix(_CONFIRMED)),
             prompt=None if prompt == _NOTHING else _prompt(prompt),
             amount=None if amount == _NOTHING else Chips(int(amount)),
             seat=Seat(int(seat)) if found else None,
             places=tuple(map(int, places.split("."))) if has_places else (),
+            is_confirmed=verb.endswith(_CONFIRMED),
         )
     except ValueError:
         return None

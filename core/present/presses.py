@@ -33,15 +33,23 @@ from core.table.commands import (
 
 _COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.CHECK: lambda press, person: Check(person, press.prompt),
-    Verb.CALL: lambda press, person: Call(person, press.prompt),
+    Verb.CALL: lambda press, person: Call(person, press.prompt, confirmed=press.is_confirmed),
     Verb.FOLD: lambda press, person: Fold(person, press.prompt),
-    Verb.ALL_IN: lambda press, person: AllIn(person, press.prompt),
-    Verb.BET: lambda press, person: Bet(person, press.amount or NO_CHIPS, press.prompt),
-    Verb.RAISE_TO: lambda press, person: RaiseTo(person, press.amount or NO_CHIPS, press.prompt),
+    Verb.ALL_IN: lambda press, person: AllIn(person, press.prompt, confirmed=press.is_confirmed),
+    Verb.BET: lambda press, person: Bet(
+        person, press.amount or NO_CHIPS, press.prompt, press.is_confirmed
+    ),
+    Verb.RAISE_TO: lambda press, person: RaiseTo(
+        person, press.amount or NO_CHIPS, press.prompt, press.is_confirmed
+    ),
     Verb.DRAW: lambda press, person: DrawCards(person, press.places, press.prompt),
+    Verb.SPLIT: lambda press, person: DrawCards(person, press.places, press.prompt, True),
     Verb.DISCARD: lambda press, person: MakeChoice(person, press.places, prompt=press.prompt),
     Verb.CONFESS: lambda press, person: ConfessOpeners(person, press.prompt),
-    Verb.DECLARE_OPEN: lambda press, person: DeclareOpen(person, True, press.prompt),
+    Verb.DECLARE_OPEN: lambda press, person: DeclareOpen(
+        person, True, press.prompt, confirmed=press.is_confirmed
+    ),
+    Verb.STAY_CLOSED: lambda press, person: DeclareOpen(person, False, press.prompt),
     Verb.SHOW: lambda press, person: Show(person, press.prompt),
     Verb.MUCK: lambda press, person: Muck(person, press.prompt),
     Verb.MUCK_ANYWAY: lambda press, person: Muck(person, press.prompt, confirmed=True),
@@ -68,31 +76,51 @@ def command_of(press: Press, person: PersonId, name: str = "") -> TableCommand |
 
 
 def press_of(command: HandCommand, table: TableId) -> Press:
-    """The press that says ``command``; showing a part of a hand has none and is a show."""
+    """The press that says ``command``; showing a part of a hand has none and is a show.
+
+    Raises:
+        ValueError: a command that no button says.
+    """
+    verb = _verb_of(command)
+    is_confirmed = getattr(command, "confirmed", False) and verb is not Verb.MUCK_ANYWAY
+    return Press(
+        table,
+        verb,
+        command.prompt,
+        getattr(command, "to", None),
+        places=getattr(command, "places", ()),
+        is_confirmed=is_confirmed,
+    )
+
+
+def _verb_of(command: HandCommand) -> Verb:
     match command:
-        case Check(prompt=prompt):
-            return Press(table, Verb.CHECK, prompt)
-        case Call(prompt=prompt):
-            return Press(table, Verb.CALL, prompt)
-        case Fold(prompt=prompt):
-            return Press(table, Verb.FOLD, prompt)
-        case AllIn(prompt=prompt):
-            return Press(table, Verb.ALL_IN, prompt)
-        case Bet(to=to, prompt=prompt):
-            return Press(table, Verb.BET, prompt, to)
-        case RaiseTo(to=to, prompt=prompt):
-            return Press(table, Verb.RAISE_TO, prompt, to)
-        case DrawCards(places=places, prompt=prompt):
-            return Press(table, Verb.DRAW, prompt, places=places)
-        case MakeChoice(places=places, prompt=prompt):
-            return Press(table, Verb.DISCARD, prompt, places=places)
-        case ConfessOpeners(prompt=prompt):
-            return Press(table, Verb.CONFESS, prompt)
-        case DeclareOpen(prompt=prompt):
-            return Press(table, Verb.DECLARE_OPEN, prompt)
-        case Show(prompt=prompt):
-            return Press(table, Verb.SHOW, prompt)
-        case Muck(prompt=prompt, plays_board=True):
-            return Press(table, Verb.PLAY_BOARD, prompt)
-        case Muck(prompt=prompt, confirmed=confirmed):
-            return Press(table, Verb.MUCK_ANYWAY if confirmed else Verb.MUCK, prompt)
+        case Muck(plays_board=True):
+            return Verb.PLAY_BOARD
+        case Muck(confirmed=True):
+            return Verb.MUCK_ANYWAY
+        case DrawCards(splits_openers=True):
+            return Verb.SPLIT
+        case DeclareOpen(opens=False):
+            return Verb.STAY_CLOSED
+        case _:
+            if type(command) not in _VERBS:
+                raise ValueError("no button says this")
+            return _VERBS[type(command)]
+
+
+_VERBS: Final[dict[type, Verb]] = {
+    Check: Verb.CHECK,
+    Call: Verb.CALL,
+    Fold: Verb.FOLD,
+    AllIn: Verb.ALL_IN,
+    Bet: Verb.BET,
+    RaiseTo: Verb.RAISE_TO,
+    DrawCards: Verb.DRAW,
+    MakeChoice: Verb.DISCARD,
+    ConfessOpeners: Verb.CONFESS,
+    DeclareOpen: Verb.DECLARE_OPEN,
+    Show: Verb.SHOW,
+    Muck: Verb.MUCK,
+}
+"""The button of each act that needs no closer look."""

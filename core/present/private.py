@@ -1,13 +1,17 @@
 """A player's own hand, for his eyes only."""
 
+from msgspec.structs import replace
+
 from core.chips import NO_CHIPS
 from core.hand.state import Standing
 from core.ids import Seat
 from core.present.act_buttons import Rows, act_rows
 from core.present.board import total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
-from core.present.made import made_words
+from core.present.game_mark import game_mark
+from core.present.made import own_words
 from core.present.middle import board_lines
+from core.present.picker import picker_lines, picker_of, picker_rows
 from core.present.prompts import clock_lines, cost_line, menu_words, no_raise_words
 from core.present.results import result_lines
 from core.present.say import joined, say
@@ -18,20 +22,31 @@ from core.view import HandView, MyHand, TableView
 _POSITIONS = {"D": "button", "SB": "small blind", "BB": "big blind"}
 
 
-def private_hand(view: TableView) -> Document:
-    """The viewer's cards, what they make, and what it costs to call."""
+def private_hand(view: TableView, places: tuple[int, ...] | None = None) -> Document:
+    """The viewer's cards, what they make, and what it costs to call.
+
+    When he draws or discards it is his picker too, with the cards at ``places`` picked.
+    """
     hand, mine = view.hand, view.mine
     if hand is None or mine is None or not mine.cards:
         return Document(Slot.PRIVATE_HAND, _no_cards(view), sequence=view.version)
-    sections = (_cards_section(hand, mine), _state_lines(view, hand, mine))
+    picker = picker_of(view, places)
+    to_pick = picker_lines(hand, picker) if picker is not None else ()
+    sections = (_cards_section(hand, mine), _state_lines(view, hand, mine), to_pick)
     return Document(
         Slot.PRIVATE_HAND,
-        (Strong(f"Hand {hand.number}"), Text(" · "), CardRow(mine.cards)),
+        (Strong(_title(view, hand)), Text(" · "), CardRow(mine.cards)),
         tuple(Section(lines) for lines in sections if lines),
-        _rows(view),
+        picker_rows(view, picker) if picker is not None else _rows(view),
         Tone.YOUR_TURN if view.is_my_turn else Tone.DONE if hand.is_over else Tone.LIVE,
         view.version,
     )
+
+
+def outdated(document: Document) -> Document:
+    """``document`` with a line that the button pressed was from an earlier moment."""
+    line = say("That button is from an earlier moment; this is how it stands now.")
+    return replace(document, sections=(Section((line,)), *document.sections))
 
 
 def dealt_hand(view: TableView) -> Document:
@@ -48,7 +63,7 @@ def dealt_hand(view: TableView) -> Document:
              stack=stack))  # fmt: skip
     return Document(
         Slot.PRIVATE_HAND,
-        (Strong(f"Hand {hand.number}"), Text(" · "), CardRow(mine.cards)),
+        (Strong(_title(view, hand)), Text(" · "), CardRow(mine.cards)),
         (Section(lines),),
         ((cards_button(view),),),
         Tone.LIVE,
@@ -65,11 +80,20 @@ def _no_cards(view: TableView) -> Line:
 
 
 def _cards_section(hand: HandView, mine: MyHand) -> tuple[Line, ...]:
-    boards = board_lines(hand)
-    street: tuple[Line, ...] = tuple(
-        say("{street}: {cards}", street=_where(hand), cards=board) for board in boards
-    )
-    return (say("You have: {made}", made=made_words(mine.made)), *street)
+    made = say("You have: {made}", made=own_words(hand, mine))
+    return (made, *_open_line(mine), *board_lines(hand, _where(hand)))
+
+
+def _open_line(mine: MyHand) -> tuple[Line, ...]:
+    """In stud, which of the cards everybody sees."""
+    if not mine.up:
+        return ()
+    return (say("Face up: {up}", up=CardRow(mine.up)),)
+
+
+def _title(view: TableView, hand: HandView) -> str:
+    """``Hand 12``, and the game where the table deals several."""
+    return f"Hand {hand.number}{game_mark(view, hand)}"
 
 
 def _where(hand: HandView) -> str:
@@ -86,7 +110,7 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
         return (say("You have folded; the pot is {pot}.", pot=total_pot(hand)),)
     cost = joined(
         (
-            cost_line(mine.to_call, is_all_in=player.is_all_in),
+            cost_line(mine.to_call, is_all_in=player.is_all_in) if hand.menu is not None else (),
             say("Pot {pot}", pot=hand.pot),
             say("Stack {stack}", stack=player.stack),
         )
@@ -104,6 +128,10 @@ def _seat(hand: HandView, seat: Seat) -> str:
 def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
     if not view.is_my_turn:
         return ()
+    if hand.choosing is not None:
+        return (say("Your choice, at the same time as the others."), *clock_lines(view))
+    if hand.draw_most:
+        return (say("Your turn to draw."), *clock_lines(view))
     if hand.menu is None:
         return (say("Your turn: show or muck."), *clock_lines(view))
     why = no_raise_words(hand.menu.no_raise)

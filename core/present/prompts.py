@@ -1,10 +1,14 @@
 """What is being waited for: who is to act, what he may do, and how long he has."""
 
-from core.chips import Chips
+from core.chips import Chips, chips_text
+from core.games.steps import Chosen
 from core.hand.menu import Menu
 from core.house.settings import flag
+from core.ids import Seat
+from core.notation import is_all_in
 from core.present.act_words import tells
 from core.present.documents import Line, Until
+from core.present.draw_words import all_choose, asks_words, drawer_words, to_choose
 from core.present.names import name_of, player_name
 from core.present.say import listed, say
 from core.refusal import Reason
@@ -13,6 +17,10 @@ from core.view import HandView, TableView
 
 def story_lines(hand: HandView) -> tuple[Line, ...]:
     """The last thing that happened, told in a sentence; nothing before the first act."""
+    asking = next((player for player in hand.players if player.asked is not None), None)
+    if asking is not None:
+        words = asks_words(asking.asked or 0)
+        return (say("{who} {asks}.", who=name_of(asking), asks=words),)
     acted = [p for p in hand.players if p.last is not None and p.last.action > 0]
     latest = max(acted, key=lambda p: p.last.action if p.last is not None else 0, default=None)
     if latest is None or latest.last is None or latest.last.street < hand.street_index:
@@ -23,34 +31,96 @@ def story_lines(hand: HandView) -> tuple[Line, ...]:
 def prompt_lines(view: TableView) -> tuple[Line, ...]:
     """Who is to act with what he may do, and the clock."""
     hand = view.hand
-    if hand is None or hand.to_act is None:
+    if hand is None:
+        return ()
+    if hand.choosing is not None:
+        return (*_choosers(hand, hand.choosing), *clock_lines(view))
+    if hand.to_act is None:
         return ()
     who = player_name(hand, hand.to_act)
-    if hand.menu is None:
-        prompt = say("{who} to show or muck.", who=who)
-    else:
-        prompt = say("{who} to act: {acts}.", who=who, acts=menu_words(hand.menu, view))
     why = no_raise_words(hand.menu.no_raise) if hand.menu is not None else ""
-    return (prompt, *((say(why),) if why else ()), *clock_lines(view))
+    return (
+        say("{who} to {acts}.", who=who, acts=_act_words(view, hand)),
+        *((say(why),) if why else ()),
+        *clock_lines(view),
+    )
+
+
+def _act_words(view: TableView, hand: HandView) -> Line:
+    if hand.menu is not None:
+        return say("act: {acts}", acts=menu_words(hand.menu, view))
+    return say(drawer_words(hand.draw_most) if hand.draw_most else "show or muck")
+
+
+def _choosers(hand: HandView, what: Chosen) -> tuple[Line, ...]:
+    """What all choose, and who is still waited for once the first have chosen."""
+    if not any(player.has_chosen for player in hand.players):
+        return (say(all_choose(what, hand.choose_count)),)
+    who = names_of(hand, hand.waiting)
+    return (say("Waiting for {who} to {choose}.", who=who, choose=to_choose(what)),)
+
+
+def names_of(hand: HandView, seats: tuple[Seat, ...]) -> Line:
+    """``Ann, Bob and Cy``, clockwise by seat."""
+    return listed(player_name(hand, seat) for seat in sorted(seats))
+
+
+def turn_words(view: TableView) -> Line:
+    """What whoever is waited for may do: ``call 40, raise to 80+ or fold``."""
+    hand = view.hand
+    if hand is None:
+        return ()
+    if hand.choosing is not None:
+        return say(to_choose(hand.choosing))
+    if hand.menu is not None:
+        return menu_words(hand.menu, view)
+    return say(drawer_words(hand.draw_most) if hand.draw_most else "show or muck")
 
 
 def menu_words(menu: Menu, view: TableView) -> Line:
     """``call 40, raise to 80+ or fold``: the legal acts in words."""
-    may_fold = not menu.may_check or flag(view.config.settings, "betting.checking_out")
-    passive = say("check") if menu.may_check else say("call {call}", call=menu.call)
-    acts = [passive, *_wager_words(menu)]
+    may_fold = menu.may_fold and (
+        not menu.may_check or flag(view.config.settings, "betting.checking_out")
+    )
+    acts = [_passive_words(menu), *_wager_words(menu, view)]
     if may_fold:
         acts.append(say("fold"))
     return listed(acts, " or ")
 
 
-def _wager_words(menu: Menu) -> tuple[Line, ...]:
+def _passive_words(menu: Menu) -> Line:
+    if menu.bring_in:
+        return say("bring it in for {due}", due=menu.bring_in)
+    return say("check") if menu.may_check else say("call {call}", call=menu.call)
+
+
+def _wager_words(menu: Menu, view: TableView) -> tuple[Line, ...]:
     if not menu.may_raise:
         return ()
+    if menu.sizes:
+        return _limit_words(menu, view)
     if menu.raise_min >= menu.raise_max:
         return (say("go all-in for {most}", most=menu.raise_max),)
-    template = "bet {least}+" if menu.opens else "raise to {least}+"
-    return (say(template, least=menu.raise_min),)
+    verb = "bet" if menu.opens else "raise to"
+    if menu.raise_max < menu.bet + menu.stack - menu.stack % view.unit:
+        most = chips_text(menu.raise_max)
+        return (say("{verb} {least}\N{EN DASH}{most}", verb=verb, least=menu.raise_min, most=most),)
+    return (say("{verb} {least}+", verb=verb, least=menu.raise_min),)
+
+
+def _limit_words(menu: Menu, view: TableView) -> tuple[Line, ...]:
+    """``complete to 15``, ``bet 10 or 20``, ``raise to 40``: each size that is legal."""
+    return tuple(say("{act}", act=size_words(menu, to, view.unit)) for to in menu.sizes)
+
+
+def size_words(menu: Menu, to: Chips, unit: Chips) -> str:
+    """``bet 20``, ``complete to 15``, ``raise to 40``; ``go all-in for 7``."""
+    if to == menu.raise_max and is_all_in(menu, to, unit):
+        return f"go all-in for {chips_text(to)}"
+    if menu.opens:
+        return f"bet {chips_text(to)}"
+    verb = "complete" if menu.completes and to == menu.sizes[0] else "raise"
+    return f"{verb} to {chips_text(to)}"
 
 
 def clock_lines(view: TableView) -> tuple[Line, ...]:
@@ -61,27 +131,37 @@ def clock_lines(view: TableView) -> tuple[Line, ...]:
     if clock is None or hand is None:
         return ()
     if clock.request is not None:
-        then = "a check" if hand.menu is not None and hand.menu.may_check else "a fold"
         return (
             say(
                 "Clock on {who}: {then} {until}.",
                 who=player_name(hand, hand.to_act),
-                then=then,
+                then=_then(hand),
                 until=Until(clock.request.ends_at),
             ),
         )
     if clock.show_by is not None:
         return (say("The time to show ends {until}.", until=Until(clock.show_by)),)
+    if clock.choose_by is not None:
+        return (say("The dealer chooses {until}.", until=Until(clock.choose_by)),)
     if clock.dealer_calls_at is not None:
         return (say("The clock is called {until}.", until=Until(clock.dealer_calls_at)),)
     return ()
 
 
+def _then(hand: HandView) -> str:
+    """What the dealer does for a player whose time has run out."""
+    if hand.menu is None:
+        return "a pat hand"
+    if hand.menu.bring_in:
+        return "the bring-in"
+    return "a check" if hand.menu.may_check else "a fold"
+
+
 def no_raise_words(reason: Reason | None) -> str:
-    """Why there is no raise button, where a player would wonder (Cooke 8.01.03)."""
+    """Why there is no raise button, where a player would wonder (Cooke 8.01.03, 9.16)."""
     if reason is Reason.SHORT_ALL_IN_NOT_REOPENED:
         return "No raise over a short all-in (Cooke 8.01.03)."
-    return ""
+    return "The betting is capped." if reason is Reason.RAISES_CAPPED else ""
 
 
 def cost_line(to_call: Chips, *, is_all_in: bool) -> Line:

@@ -27,6 +27,7 @@ KINDS: Final = {
     "big": Kind.CHIPS,
     "call": Kind.CHIPS,
     "count": Kind.COUNT,
+    "due": Kind.CHIPS,
     "early": Kind.CHIPS,
     "game": Kind.WORDS,
     "key": Kind.WORDS,
@@ -111,6 +112,28 @@ SENTENCES: Final = {
     Reason.NO_CHOICE: "There is nothing to choose at the moment",
     Reason.WRONG_COUNT: "Choose exactly as many as asked for: {count}",
     Reason.NO_WAY_DECLARED: "Say what you play for: high, low or both",
+    Reason.STUB_TOO_SHORT: "The cards run short: you may draw {count} at most",
+    Reason.NO_OPENERS: "Your hand does not open: it takes openers to bet first",
+    Reason.OPENERS_WARNING:
+        "Your hand holds no openers, and opening on it can cost you the pot: open all the same?",
+    Reason.HAS_OPENERS: "Your hand holds openers: there is nothing to confess",
+    Reason.NOT_THE_OPENER: "Only the player who opened can say that",
+    Reason.TOO_LATE_TO_CONFESS: "That had to be said before the draw: the hand goes on",
+    Reason.NO_OFFER: "You are not asked to declare the pot open",
+    Reason.NO_CHECK_RAISE:
+        "You have checked, and nobody may check and raise here: you may call {call} or fold",
+    Reason.NOT_LOWBALL: "Lows are called in lowball only: show your hand",
+    Reason.IMPOSSIBLE_LOW: "That is no low: name its highest cards in falling order",
+    Reason.ACTION_AFTER_DRAW:
+        "There has been action after the draw: how many a player drew is not told any more",
+    Reason.TWO_CARDS_EXPOSED: "A second exposed card is a misdeal: call the floor",
+    Reason.TOO_LATE_TO_REPLACE: "There has been action after the draw: the card has to be taken",
+    Reason.NO_POT_TO_ANTE_IN: "There is no pot from earlier deals to ante into",
+    Reason.PLAYS_FOR_POT: "You play for that pot already",
+    Reason.BARRED_FROM_POT: "You are out of this pot until somebody has won it",
+    Reason.POT_HOLDS_FORFEITS:
+        "The pot holds chips of a false opener: nobody can come into it any more",
+    Reason.ANTES_TOO_HIGH: "Coming into the pot takes {due}, and you have {stack}",
     # showdown
     Reason.NO_SHOWDOWN: "Hands are shown once the betting is over",
     Reason.ALREADY_SHOWN: "Your hand lies face up already",

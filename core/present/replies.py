@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from core.hand import events as h
 from core.ids import PersonId, Seat
+from core.present.counting import number_word
 from core.present.documents import CardRow, Document, Line, Section, Slot, Tone
 from core.present.names import player_name
 from core.present.say import say, sentence
@@ -57,13 +58,24 @@ def _seats_of(view: TableView, person: PersonId) -> set[Seat]:
 
 
 def _own(event: TableEvent, view: TableView) -> Line | None:
-    return _betting_act(event) or _showdown_act(event) or _seat_act(event, view)
+    return (
+        _betting_act(event)
+        or _draw_act(event, view)
+        or _showdown_act(event)
+        or _seat_act(event, view)
+    )
 
 
 def _betting_act(event: TableEvent) -> Line | None:
     match event:
         case h.Checked():
             return say("You check.")
+        case h.BroughtIn(amount=amount, is_all_in=is_all_in):
+            return say("You bring it in for {amount}{all_in}.", amount=amount,
+                       all_in=", all-in" if is_all_in else "")  # fmt: skip
+        case h.Completed(to=to, more=more, is_all_in=is_all_in):
+            return say("You complete to {to} ({more} more{all_in}).", to=to, more=more,
+                       all_in=", all-in" if is_all_in else "")  # fmt: skip
         case h.Called(more=more, is_all_in=True):
             return say("You call all-in for {more}.", more=more)
         case h.Called(more=more):
@@ -80,6 +92,32 @@ def _betting_act(event: TableEvent) -> Line | None:
             return say("You fold.")
         case _:
             return None
+
+
+def _draw_act(event: TableEvent, view: TableView) -> Line | None:
+    """What was thrown is told by the private message; who reads along learns only the number."""
+    match event:
+        case h.DrawAsked(count=count):
+            return say("You {ask}{change}.", ask=_ask_words(count), change=_may_change(view))
+        case h.ChoiceMade():
+            return say("You have chosen{change}.", change=_may_change(view))
+        case h.OpenersShown(cards=cards):
+            return say("You show openers: {cards}.", cards=CardRow(cards))
+        case h.HandKilled():
+            return say("Your hand is dead.")
+        case h.ChipsTakenBack(amount=amount):
+            return say("{amount} of your bet comes back to you.", amount=amount)
+        case _:
+            return None
+
+
+def _ask_words(count: int) -> str:
+    return f"ask for {number_word(count)}" if count else "stand pat"
+
+
+def _may_change(view: TableView) -> str:
+    is_open = view.mine is not None and view.mine.may_change
+    return "; you may still change it" if is_open else ""
 
 
 def _showdown_act(event: TableEvent) -> Line | None:

@@ -1,15 +1,18 @@
 """The result of a hand: who won what with which hand, and why."""
 
+from collections.abc import Iterator
 from typing import Final
 
+from core.chips import Chips
 from core.hand.state import Award, Share, Standing
-from core.hands import Reading, kicker_words
+from core.hands import Reading, kicker_words, low_kicker_words
+from core.ids import Seat
 from core.present.documents import CardRow, Line
-from core.present.made import made_words, reading_words
+from core.present.made import flop_words, low_reading_words, made_words, reading_words
 from core.present.middle import pot_name
 from core.present.names import name_of, player_name
 from core.present.say import listed, say
-from core.view import HandView, PlayerView
+from core.view import HandView, PlayerView, ShownHand
 
 VOID: Final = "The hand is void: everyone has back what he put in."
 
@@ -24,16 +27,16 @@ def result_lines(hand: HandView) -> tuple[Line, ...]:
         if p.returned
     )
     count = max((award.pot + 1 for award in hand.awards), default=1)
-    pots = (_award(award, hand, count) for award in hand.awards)
+    pots = (line for award in hand.awards for line in _award(award, hand, count))
     return (*returned, *shown_lines(hand), *pots)
 
 
 def shown_lines(hand: HandView) -> tuple[Line, ...]:
     """``Ann shows Ah Kd: two pair, aces and kings``; a mucked hand is only said to be mucked."""
-    return tuple(line for player in hand.players if (line := _shown(player)) is not None)
+    return tuple(line for player in hand.players if (line := _shown(hand, player)) is not None)
 
 
-def _shown(player: PlayerView) -> Line | None:
+def _shown(hand: HandView, player: PlayerView) -> Line | None:
     if player.standing is Standing.MUCKED:
         template = "{who} plays the board, unshown." if player.plays_board else "{who} mucks."
         return say(template, who=name_of(player))
@@ -49,20 +52,83 @@ def _shown(player: PlayerView) -> Line | None:
         "{who} shows {cards}: {made}.",
         who=name_of(player),
         cards=CardRow(player.shown.cards),
-        made=made_words(player.shown.made),
+        made=made_words(player.shown.made) + _flop(hand, player.shown),
     )
 
 
-def _award(award: Award, hand: HandView, count: int) -> Line:
+def _flop(hand: HandView, shown: ShownHand) -> str:
+    """Which flop it is made with, where there are two."""
+    readings = [made.reading for made in shown.made]
+    return flop_words(hand, readings[0]) if readings and readings[0] is not None else ""
+
+
+def carried_lines(hand: HandView) -> tuple[Line, ...]:
+    """What becomes of the pot of a deal that nobody opened (Cooke 7.17)."""
+    if hand.is_void or hand.awards or not hand.is_over or not hand.pot:
+        return ()
+    return (say("Nobody opened: the {pot} stay in the pot for the next deal.", pot=hand.pot),)
+
+
+def _award(award: Award, hand: HandView, count: int) -> Iterator[Line]:
     name = pot_name(award.pot, count)
-    if len(award.shares) == 1:
-        return _to_one(award, award.shares[0], hand, name, count)
-    return say(
-        "{name} {amount}, split pot: {shares}.",
-        name=name,
-        amount=award.amount,
-        shares=listed(_share(share, hand) for share in award.shares),
-    )
+    if is_halved(award):
+        yield from _halves(award, hand, name, count)
+    elif len(award.shares) == 1:
+        yield _to_one(award, award.shares[0], hand, name, count)
+    else:
+        yield say(
+            "{name} {amount}, split pot: {shares}.",
+            name=name,
+            amount=award.amount,
+            shares=listed(_share(share, hand) for share in award.shares),
+        )
+
+
+def is_halved(award: Award) -> bool:
+    """Whether a high and a low half were won (Cooke 4.17)."""
+    return any(share.contest for share in award.shares)
+
+
+def _halves(award: Award, hand: HandView, name: str, count: int) -> Iterator[Line]:
+    """Each half with its winners, and who scooped or was quartered."""
+    seats = {share.seat for share in award.shares}
+    if len(seats) == 1:
+        (share, *_) = award.shares
+        pot: Line = () if count == 1 else say("{name} of ", name=name.lower())
+        yield say("{who} scoops {pot}{amount}: {high}; {low}.", who=player_name(hand, share.seat),
+                  pot=pot, amount=award.amount, high=_half_words(hand, share.seat, 0),
+                  low=_half_words(hand, share.seat, 1))  # fmt: skip
+        return
+    if count > 1:
+        yield say("{name} {amount} is halved.", name=name, amount=award.amount)
+    for contest, half in enumerate(("High", "Low")):
+        shares = [share for share in award.shares if share.contest == contest]
+        yield say("{half} half {amount}{split}: {who} with {made}.", half=half,
+                  amount=Chips(sum(share.amount for share in shares)),
+                  split=_is_split(shares), who=listed(_share_of_half(s, shares, hand)
+                  for s in shares), made=_half_words(hand, shares[0].seat, contest))  # fmt: skip
+
+
+def _is_split(shares: list[Share]) -> str:
+    return ", split" if len(shares) > 1 else ""
+
+
+def _share_of_half(share: Share, shares: list[Share], hand: HandView) -> Line:
+    if len(shares) > 1:
+        return _share(share, hand)
+    odd = " (odd chip)" if share.odd else ""
+    return say("{who}{odd}", who=player_name(hand, share.seat), odd=odd)
+
+
+def _half_words(hand: HandView, seat: Seat, contest: int) -> str:
+    """What the winner of a half has for it."""
+    player = hand.player(seat)
+    if player is None or player.shown is None:
+        return "the board" if player is not None and player.plays_board else "the best"
+    reading = player.shown.made[contest].reading
+    if reading is None:
+        return made_words((player.shown.made[contest],))
+    return low_reading_words(reading) if contest else reading_words(reading)
 
 
 def _to_one(award: Award, share: Share, hand: HandView, name: str, count: int) -> Line:
@@ -85,25 +151,38 @@ def _share(share: Share, hand: HandView) -> Line:
 
 def _why(award: Award, share: Share, hand: HandView) -> str:
     """``a flush, king high``, and the kicker when it decided."""
-    winner = _reading(hand.player(share.seat))
-    if winner is None:
+    player = hand.player(share.seat)
+    winner = _reading(player, share.contest)
+    if player is None or player.shown is None or winner is None:
         return ""
+    made = player.shown.made[share.contest]
+    unqualified = "; no low" if _has_no_low(award, hand) else ""
+    words = low_reading_words if made.is_low else reading_words
+    decides = low_kicker_words if made.is_low else kicker_words
     rivals = [
         reading
         for player in hand.players
         if player.seat != share.seat and player.seat in _contenders(award, hand)
-        if (reading := _reading(player)) is not None
+        if (reading := _reading(player, share.contest)) is not None
     ]
     best = max(rivals, key=lambda reading: reading.strength, default=None)
-    kicker = kicker_words(winner, best) if best is not None else None
-    return reading_words(winner) + (f"; {kicker}" if kicker else "")
+    kicker = decides(winner, best) if best is not None else None
+    return (
+        words(winner) + flop_words(hand, winner) + (f"; {kicker}" if kicker else "") + unqualified
+    )
+
+
+def _has_no_low(award: Award, hand: HandView) -> bool:
+    """Nobody qualified for the low half, so the high hand has it all (Cooke 4.17)."""
+    shown = [player.shown for player in hand.players if player.shown is not None]
+    return bool(shown) and all(len(one.made) > 1 for one in shown) and not is_halved(award)
 
 
 def _contenders(award: Award, hand: HandView) -> tuple[int, ...]:
     return hand.pots[award.pot].seats if award.pot < len(hand.pots) else ()
 
 
-def _reading(player: PlayerView | None) -> Reading | None:
-    if player is None or player.shown is None or len(player.shown.made) != 1:
+def _reading(player: PlayerView | None, contest: int) -> Reading | None:
+    if player is None or player.shown is None:
         return None
-    return player.shown.made[0].reading
+    return player.shown.made[contest].reading

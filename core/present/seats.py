@@ -1,17 +1,21 @@
-"""A line for each seat: name, marks, stack, and what he last did."""
+"""A line for each seat: name, marks, stack, and what he last did; under it his open cards."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from core.hand.state import Act, Standing
+from core.house.settings import flag
 from core.ids import Seat
 from core.present.act_words import done
 from core.present.documents import CardRow, Line, Text
+from core.present.draw_words import asks_words, drew_words, to_choose
 from core.present.names import name_of
 from core.present.say import joined, say
 from core.view import HandView, PlayerView, SeatView, TableView
 
 TO_ACT: Final = "→ "
-_FORCED: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND)
+_INDENT: Final = "    "
+_FORCED: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND)
 
 
 def seat_lines(view: TableView) -> tuple[Line, ...]:
@@ -19,42 +23,70 @@ def seat_lines(view: TableView) -> tuple[Line, ...]:
     hand = view.hand
     if hand is None or hand.is_over:
         return tuple(_idle(seat, hand) for seat in view.seats)
-    lines = {player.seat: _playing(player, hand, view) for player in hand.players}
-    idle = {seat.seat: _idle(seat, hand) for seat in view.seats if not seat.is_dealt_in}
-    return tuple(line for _, line in sorted((idle | lines).items()))
+    lines = {player.seat: tuple(_playing(player, hand, view)) for player in hand.players}
+    idle = {seat.seat: (_idle(seat, hand),) for seat in view.seats if not seat.is_dealt_in}
+    return tuple(line for _, rows in sorted((idle | lines).items()) for line in rows)
 
 
-def _playing(player: PlayerView, hand: HandView, view: TableView) -> Line:
+def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Line]:
     occupant = view.seat(player.seat)
     leaves = occupant is not None and occupant.is_leaving
-    return joined(
+    marks = position_marks(hand, player.seat)
+    if hand.opener == player.seat and flag(view.config.settings, "draw.openers_button"):
+        marks += ("opener",)
+    yield joined(
         (
             say(
                 "{mark}{seat} {who} {stack}",
                 mark=TO_ACT if player.is_to_act else "",
                 seat=str(player.seat),
-                who=name_of(player, marks=position_marks(hand, player.seat)),
+                who=name_of(player, marks=marks),
                 stack=player.stack,
             ),
+            say(drew_words(player.drawn)) if player.is_in else (),
             _status(player, hand),
             say("leaves after this hand") if leaves else (),
         )
     )
+    if player.up and player.shown is None:
+        yield _open_cards(player)
+
+
+def _open_cards(player: PlayerView) -> Line:
+    """``Kd 7s 2c, two down`` for a live stud hand, the upcards of a dead one as such."""
+    if not player.is_in:
+        return say("{indent}dead: {up}", indent=_INDENT, up=CardRow(player.up))
+    return say("{indent}{up}{down}", indent=_INDENT, up=CardRow(player.up),
+               down=f" + {player.down} down" if player.down else "")  # fmt: skip
 
 
 def _status(player: PlayerView, hand: HandView) -> Line:
     if player.is_to_act:
-        return say("to act, bet {bet}", bet=player.bet) if player.bet else say("to act")
+        return _to_act(player, hand)
     if player.shown is not None:
         return (CardRow(player.shown.cards),)
     if player.exposed:
         return say("shows {cards}", cards=CardRow(player.exposed))
     if player.standing is Standing.MUCKED:
         return say("mucked")
+    if player.asked is not None:
+        return say(asks_words(player.asked))
+    if player.has_chosen:
+        return say("has chosen")
     last = player.last
     if last is not None and (player.standing is Standing.FOLDED or _is_fresh(player, hand)):
         return done(last)
     return say("all-in") if player.is_all_in else ()
+
+
+def _to_act(player: PlayerView, hand: HandView) -> Line:
+    if hand.choosing is not None:
+        return say("to {choose}", choose=to_choose(hand.choosing))
+    if hand.draw_most:
+        return say("to draw")
+    if hand.is_showdown:
+        return say("to show")
+    return say("to act, bet {bet}", bet=player.bet) if player.bet else say("to act")
 
 
 def _is_fresh(player: PlayerView, hand: HandView) -> bool:

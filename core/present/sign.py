@@ -1,16 +1,25 @@
 """The sign at the table, and the table's state on request."""
 
+from typing import Final
+
 from core.chips import chips_text
+from core.games import GAMES, game_dealt
 from core.games.spec import Structure
 from core.house.settings import Overrides, number
 from core.present.board import next_lines
 from core.present.documents import Document, Line, Section, Slot, Strong
+from core.present.rotating import forced_words_of
 from core.present.say import counted, say
 from core.present.seats import seat_lines
 from core.present.table_buttons import seat_rows, sign_rows
 from core.view import TableView
 
-_STRUCTURES = {Structure.NO_LIMIT: "No-limit"}
+_STRUCTURES: Final = {
+    Structure.NO_LIMIT: "No-limit",
+    Structure.POT_LIMIT: "Pot-limit",
+    Structure.FIXED: "Limit",
+    Structure.SPREAD: "Spread-limit",
+}
 
 
 def sign(view: TableView) -> Document:
@@ -31,10 +40,15 @@ def table_info(view: TableView) -> Document:
 
 
 def stakes_text(view: TableView) -> str:
-    """``5/10``, or ``5/10, ante 1``."""
-    stakes = view.config.stakes
-    text = f"{chips_text(stakes.small_blind)}/{chips_text(stakes.big_blind)}"
-    return text + (f", ante {chips_text(stakes.ante)}" if stakes.ante else "")
+    """What the game is named by: ``5/10`` by its blinds or its limits, a spread ``2-8``."""
+    config, stakes = view.config, view.config.stakes
+    if stakes.spread is not None:
+        return "-".join(map(chips_text, dict.fromkeys(stakes.spread)))
+    if config.structure is Structure.FIXED:
+        return f"{chips_text(stakes.small_bet)}/{chips_text(stakes.big_bet)}"
+    if not stakes.big_blind:
+        return chips_text(stakes.base)
+    return f"{chips_text(stakes.small_blind)}/{chips_text(stakes.big_blind)}"
 
 
 def _title(view: TableView) -> Line:
@@ -48,8 +62,31 @@ def _facts(view: TableView) -> tuple[Line, ...]:
         if config.buy_in_most
         else say("Buy-in {least} or more", least=config.buy_in_least)
     )
-    return (buy_in, say("{seats} · table {id}", seats=counted(config.seats, "seat", "seats"),
-                        id=view.id), say(clock_text(config.settings)))  # fmt: skip
+    seats = counted(config.seats, "seat", "seats")
+    return (
+        *_stakes(view),
+        *_games(view),
+        buy_in,
+        say("{seats} · table {id}", seats=seats, id=view.id),
+        say(clock_text(config.settings)),
+    )
+
+
+def _games(view: TableView) -> tuple[Line, ...]:
+    """The games of a mixed table in turn."""
+    games = [game_dealt(GAMES[game], view.config.settings).name for game in view.config.games]
+    return tuple(say("{at}. {name}", at=str(at), name=name) for at, name in enumerate(games, 1)
+                 if len(games) > 1)  # fmt: skip
+
+
+def _stakes(view: TableView) -> tuple[Line, ...]:
+    """What is paid before the deal, where the title does not say it."""
+    config = view.config
+    if len(config.games) > 1:
+        return ()
+    spec = game_dealt(GAMES[config.game], config.settings)
+    paid = forced_words_of(spec, config)
+    return (say(paid),) if paid else ()
 
 
 def clock_text(settings: Overrides) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.present.documents import Form, Press, Verb
-from core.reception import services
+from core.reception import picking, services
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
 from core.table.commands import SitDown, TableCommand, TopUp
@@ -28,7 +28,9 @@ async def asked(visit: Visit, press: Press) -> None:
     Raises:
         Refusal: when what is asked for could not be done now.
     """
-    if (service := _ASKS.get(press.verb)) is not None:
+    if press.verb is Verb.PICK:
+        await picking.pick(visit, press)
+    elif (service := _ASKS.get(press.verb)) is not None:
         await service(visit)
     else:
         await visit.answer.ask(await _form(visit, press))

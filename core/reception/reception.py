@@ -5,12 +5,13 @@ from collections.abc import Callable
 from core import present
 from core.engine.desk import Report, whereabouts
 from core.engine.room import CardRoom
-from core.hand.commands import HandCommand
+from core.hand.commands import DrawCards, HandCommand, MakeChoice
 from core.notation import Unclear
 from core.present.documents import Press
 from core.reception import presses
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
+from core.reception.picking import say_picked
 from core.reception.visit import AskedBack, Visit, Work
 from core.reception.words import hear
 from core.refusal import Reason, Refusal
@@ -114,6 +115,8 @@ class Reception:
                 await presses.asked(visit, press)
             elif board is not None and isinstance(said, HandCommand | CallClock):
                 await self._boards.act(visit, said, board)
+            elif isinstance(said, DrawCards | MakeChoice):
+                await say_picked(visit, said)
             else:
                 await take_up(visit, said)
 

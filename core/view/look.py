@@ -98,6 +98,7 @@ def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
         is_leaving=occupant.is_leaving,
         waits=occupant.waits,
         is_dealt_in=in_play,
+        needs=occupant.needs,
     )
 
 

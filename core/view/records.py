@@ -112,7 +112,8 @@ class SeatView(Struct, frozen=True):
     """Who sits in a seat now, dealt into the hand or not.
 
     ``stack`` counts the chips he has on the table, in the hand or out of it, less what is in
-    the pot; ``behind`` comes into play with the next hand.
+    the pot; ``behind`` comes into play with the next hand.  ``needs`` is what it takes to be
+    dealt in, where he has less (Cooke 5.14).
     """
 
     seat: Seat
@@ -125,6 +126,7 @@ class SeatView(Struct, frozen=True):
     is_leaving: bool = False
     waits: bool = False
     is_dealt_in: bool = False
+    needs: Chips = NO_CHIPS
 
 
 class HandView(Struct, frozen=True):

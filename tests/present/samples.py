@@ -39,11 +39,7 @@ _FACTS: dict[str, Fact] = {
     "key": "clock.seconds",
     "value": "soon",
     "count": 3,
-    "early": 400,
-    "late": 200,
-    "game": "Razz",
-    "structure": "no limit",
-    "offers": "fixed limit or pot limit",
+    "due": 1200,
 }
 _SPECIAL: dict[Reason, dict[str, Fact]] = {
     Reason.UNREADABLE_AMOUNT: {"typed": "some"},

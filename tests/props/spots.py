@@ -102,6 +102,7 @@ def view(  # every part of a spot can differ
         awards=(),
         is_over=False,
         unit=whole(unit),
+        rules=RULES,
         waiting=(Seat(1),),
     )
     return TableView(

@@ -50,7 +50,8 @@ def test_it_is_silent_when_the_action_is_elsewhere() -> None:
     """No prompt while others act."""
     spot = view("AsAd", acts=menu(40))
     assert spot.hand is not None
-    assert legend(replace(spot, hand=replace(spot.hand, to_act=Seat(4)))) == ""
+    elsewhere = replace(spot.hand, to_act=Seat(4), waiting=(Seat(4),))
+    assert legend(replace(spot, hand=elsewhere)) == ""
 
 
 def test_every_key_it_names_is_understood() -> None:

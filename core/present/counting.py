@@ -1,0 +1,24 @@
+"""Small numbers in words, as a dealer says them."""
+
+from typing import Final
+
+from core.present.say import counted
+
+_WORDS: Final = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+)  # fmt: skip
+
+
+def number_word(number: int) -> str:
+    """``two``; digits above ten."""
+    return _WORDS[number] if number < len(_WORDS) else f"{number:,}"
+
+
+def cards_word(count: int) -> str:
+    """``one card``, ``two cards``."""
+    return f"{number_word(count)} {'card' if count == 1 else 'cards'}"
+
+
+def hands_word(count: int) -> str:
+    """``1 hand``, ``6 hands``."""
+    return counted(count, "hand", "hands")

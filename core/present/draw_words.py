@@ -1,0 +1,45 @@
+"""Draws and secret choices in words: how many cards, never which."""
+
+from typing import Final
+
+from core.games.steps import Chosen
+from core.present.counting import number_word
+
+_TO_CHOOSE: Final = {
+    Chosen.DISCARD: "discard",
+    Chosen.EXPOSE: "turn cards up",
+    Chosen.DECLARE: "declare",
+}
+_ALL_CHOOSE: Final = {
+    Chosen.DISCARD: "Everybody throws {count} away, unseen.",
+    Chosen.EXPOSE: "Everybody picks {count} to turn up.",
+    Chosen.DECLARE: "Everybody declares high, low or both.",
+}
+
+
+def asks_words(count: int) -> str:
+    """``asks for two``, ``stands pat``."""
+    return f"asks for {number_word(count)}" if count else "stands pat"
+
+
+def drew_words(drawn: tuple[int, ...]) -> str:
+    """``drew two``, ``stood pat``; of several draws ``drew three, one, pat``."""
+    if not any(drawn):
+        return "stood pat" if drawn else ""
+    counts = [number_word(count) if count else "pat" for count in drawn]
+    return f"drew {', '.join(counts)}"
+
+
+def drawer_words(most: int) -> str:
+    """What the player to draw may do: ``draw up to five or stand pat``."""
+    return f"draw up to {number_word(most)} or stand pat"
+
+
+def to_choose(what: Chosen) -> str:
+    """``discard``: what those who have not chosen are waited for to do."""
+    return _TO_CHOOSE[what]
+
+
+def all_choose(what: Chosen, count: int) -> str:
+    """``Everybody throws one away, unseen.``"""
+    return _ALL_CHOOSE[what].format(count=number_word(count))

@@ -1,0 +1,79 @@
+"""Bets: what each player does with his chips."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.hand import events as h
+from core.present.documents import Line
+from core.present.middle import pot_name
+from core.present.say import listed, say
+from core.present.telling.story import Story, Teller, all_in_words
+
+
+def _brought_in(story: Story, event: h.BroughtIn) -> Iterator[Line]:
+    yield story.tell("{who} bring{s} it in for {amount}{all_in}.", event.seat,
+                     amount=event.amount, all_in=all_in_words(event.is_all_in))  # fmt: skip
+
+
+def _completed(story: Story, event: h.Completed) -> Iterator[Line]:
+    yield story.tell("{who} complete{s} to {to}{all_in}.", event.seat,
+                     to=event.to, all_in=all_in_words(event.is_all_in))  # fmt: skip
+
+
+def _checked(story: Story, event: h.Checked) -> Iterator[Line]:
+    yield story.tell("{who} check{s}.", event.seat)
+
+
+def _called(story: Story, event: h.Called) -> Iterator[Line]:
+    yield story.tell("{who} call{s} {more}{all_in}.", event.seat,
+                     more=event.more, all_in=all_in_words(event.is_all_in))  # fmt: skip
+
+
+def _bet(story: Story, event: h.BetMade) -> Iterator[Line]:
+    yield story.tell("{who} bet{s} {to}{all_in}.", event.seat,
+                     to=event.to, all_in=all_in_words(event.is_all_in))  # fmt: skip
+
+
+def _raised(story: Story, event: h.Raised) -> Iterator[Line]:
+    yield story.tell("{who} raise{s} to {to}{all_in}.", event.seat,
+                     to=event.to, all_in=all_in_words(event.is_all_in))  # fmt: skip
+
+
+def _folded(story: Story, event: h.Folded) -> Iterator[Line]:
+    yield story.tell("{who} fold{s}.", event.seat)
+
+
+def _uncalled(story: Story, event: h.UncalledReturned) -> Iterator[Line]:
+    yield story.tell("{amount} that nobody called goes back to {who}.", event.seat,
+                     amount=event.amount)  # fmt: skip
+
+
+def _taken_back(story: Story, event: h.ChipsTakenBack) -> Iterator[Line]:
+    yield story.tell("{amount} of a void bet goes back to {who}.", event.seat,
+                     amount=event.amount)  # fmt: skip
+
+
+def _round_closed(story: Story, event: h.RoundClosed) -> Iterator[Line]:
+    """The pots are told with the cards that come next."""
+    story.pots = listed(
+        (
+            say("{name} {amount}", name=pot_name(number, len(event.pots)), amount=pot.amount)
+            for number, pot in enumerate(event.pots)
+        ),
+        ", ",
+    )
+    return iter(())
+
+
+BETTING: Final[dict[type, Teller]] = {
+    h.BroughtIn: _brought_in,
+    h.Completed: _completed,
+    h.Checked: _checked,
+    h.Called: _called,
+    h.BetMade: _bet,
+    h.Raised: _raised,
+    h.Folded: _folded,
+    h.UncalledReturned: _uncalled,
+    h.ChipsTakenBack: _taken_back,
+    h.RoundClosed: _round_closed,
+}

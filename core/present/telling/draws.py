@@ -1,0 +1,70 @@
+"""Draws and secret choices: their number for everybody, the cards for their owner alone."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.games.steps import Chosen
+from core.hand import events as h
+from core.present.counting import number_word
+from core.present.documents import CardRow, Line
+from core.present.draw_words import all_choose
+from core.present.made import own_words
+from core.present.say import joined, say
+from core.present.telling.story import Story, Teller
+from core.view import ChoiceSeen, DrawAskedSeen, DrawServedSeen
+
+
+def _draw_on(story: Story, event: h.DrawOn) -> Iterator[Line]:
+    """The pots of the round before, once."""
+    pots = story.take_pots()
+    if pots:
+        street = story.spec.streets[event.street].name.removeprefix("after ").capitalize()
+        yield joined((say(street), pots))
+
+
+def _asked(story: Story, event: DrawAskedSeen) -> Iterator[Line]:
+    if not event.count:
+        yield story.tell("{who} stand{s} pat.", event.seat)
+    elif event.cards:
+        yield say("You throw {cards} and ask for {count}.", cards=CardRow(event.cards),
+                  count=number_word(event.count))  # fmt: skip
+    else:
+        yield story.tell("{who} ask{s} for {count}.", event.seat, count=number_word(event.count))
+
+
+def _served(story: Story, event: DrawServedSeen) -> Iterator[Line]:
+    mine = story.view.mine
+    if event.cards and mine is not None:
+        yield say("You draw {cards}: {made}.", cards=CardRow(event.cards),
+                  made=own_words(story.hand, mine))  # fmt: skip
+
+
+def _choice_opened(story: Story, event: h.ChoiceOpened) -> Iterator[Line]:
+    yield joined((say(all_choose(event.what, event.count)), story.take_pots()), " ")
+
+
+def _chosen(story: Story, event: ChoiceSeen) -> Iterator[Line]:
+    if event.cards and story.hand.choosing is not Chosen.EXPOSE:
+        yield say("You throw {cards} away.", cards=CardRow(event.cards))
+    elif not story.is_mine(event.seat):
+        yield story.tell("{who} ha{s} chosen.", event.seat)
+
+
+def _turned_up(story: Story, event: h.TurnedUp) -> Iterator[Line]:
+    yield story.tell("{who} turn{s} up {cards}.", event.seat, cards=CardRow(event.cards))
+
+
+def _declared(story: Story, event: h.Declared) -> Iterator[Line]:
+    ways = {"high": "for high", "low": "for low", "both": "both ways"}
+    yield story.tell("{who} play{s} {way}.", event.seat, way=ways[event.way.value])
+
+
+DRAWS: Final[dict[type, Teller]] = {
+    h.DrawOn: _draw_on,
+    DrawAskedSeen: _asked,
+    DrawServedSeen: _served,
+    h.ChoiceOpened: _choice_opened,
+    ChoiceSeen: _chosen,
+    h.TurnedUp: _turned_up,
+    h.Declared: _declared,
+}

@@ -1,0 +1,113 @@
+"""What happens at the table around a hand."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.games import GAMES
+from core.hand import events as h
+from core.present.documents import Line
+from core.present.game_words import winner_words
+from core.present.results import VOID
+from core.present.rotating import game_turned_line
+from core.present.say import say
+from core.present.telling.story import Story, Teller, all_in_words
+from core.table import events as t
+from core.view import HandStartedSeen
+
+_ABSENCE: Final = {
+    t.AwayReason.ASKED: "{who} {are} away.",
+    t.AwayReason.BROKE: "{who} {have} no chips left and sit{s} out.",
+    t.AwayReason.CLOCK: "{who} {have} let the clock run out too often and sit{s} out.",
+}
+
+
+def _button_drawn(story: Story, event: t.ButtonDrawn) -> Iterator[Line]:
+    yield story.tell("{who} draw{s} the high card and take{s} the button.", event.seat)
+
+
+def _went_away(story: Story, event: t.WentAway) -> Iterator[Line]:
+    is_you = story.is_mine(event.seat)
+    are, have = ("are", "have") if is_you else ("is", "has")
+    yield story.tell(_ABSENCE[event.reason], event.seat, are=are, have=have)
+
+
+def _turn_expired(story: Story, event: t.TurnExpired) -> Iterator[Line]:
+    yield story.tell("{who} ran out of time.", event.seat)
+
+
+def _rotation_turned(story: Story, event: t.RotationTurned) -> Iterator[Line]:
+    yield game_turned_line(event.game, story.view.config)
+
+
+def _started(story: Story, event: HandStartedSeen) -> Iterator[Line]:
+    if event.carried:
+        yield say("{carried} are in the pot from before.", carried=event.carried)
+    if event.button is None:
+        return
+    if story.hand.is_dead_button:
+        yield say("The button is dead, at seat {seat}.", seat=str(event.button))
+    else:
+        yield say("The button is with {who}.", who=story.name(event.button))
+    if event.small_blind is None and event.big_blind is not None:
+        yield say("Nobody posts the small blind.")
+
+
+def _ante(story: Story, event: h.AntePosted) -> Iterator[Line]:
+    if event.is_all_in:
+        yield story.tell("{who} ante{s} {amount}{all_in}.", event.seat,
+                         amount=event.amount, all_in=all_in_words(True))  # fmt: skip
+    else:
+        story.antes.append((event.seat, event.amount))
+
+
+def antes_told(story: Story) -> Iterator[Line]:
+    """The antes of a deal: one line where all are alike."""
+    antes, story.antes = story.antes, []
+    if not antes:
+        return
+    amounts = {amount for _, amount in antes}
+    if len(antes) > 1 and len(amounts) == 1:
+        yield say("Antes: {amount} each.", amount=amounts.pop())
+        return
+    for seat, amount in antes:
+        yield story.tell("{who} ante{s} {amount}.", seat, amount=amount)
+
+
+def _blind(story: Story, event: h.BlindPosted) -> Iterator[Line]:
+    size = "button" if event.is_button else "big" if event.is_big else "small"
+    yield story.tell("{who} post{s} the {size} blind, {amount}{all_in}.", event.seat, size=size,
+                     amount=event.amount, all_in=all_in_words(event.is_all_in))  # fmt: skip
+
+
+def _game_turned(story: Story, event: h.GameTurned) -> Iterator[Line]:
+    yield say("Nobody opened: {wins} now.", wins=winner_words(GAMES[event.game]))
+
+
+def _carried(story: Story, event: t.PotCarried) -> Iterator[Line]:
+    yield say("Nobody opened: {amount} stay in the pot for the next deal.",
+              amount=event.carry.amount)  # fmt: skip
+
+
+def _voided(story: Story, event: h.HandVoided) -> Iterator[Line]:
+    yield say(VOID)
+
+
+def _ended(story: Story, _: h.HandEnded) -> Iterator[Line]:
+    seat = story.view.my_seat
+    if seat is not None:
+        yield say("Your stack is {stack}.", stack=seat.stack)
+
+
+TABLE: Final[dict[type, Teller]] = {
+    t.ButtonDrawn: _button_drawn,
+    t.WentAway: _went_away,
+    t.TurnExpired: _turn_expired,
+    t.RotationTurned: _rotation_turned,
+    HandStartedSeen: _started,
+    h.AntePosted: _ante,
+    h.BlindPosted: _blind,
+    h.GameTurned: _game_turned,
+    t.PotCarried: _carried,
+    h.HandVoided: _voided,
+    h.HandEnded: _ended,
+}
