@@ -3,7 +3,7 @@
 from core.games.spec import BettingRound, BringIn, Opener
 from core.hand import betting
 from core.hand.draft import HandDraft
-from core.hand.events import BringInStands
+from core.hand.events import BringInStands, BroughtIn
 from core.hand.openers import bring_in_seat
 from core.hand.state import Player
 from core.ids import Seat
@@ -22,8 +22,18 @@ def give_first(draft: HandDraft, round_: BettingRound, first: Player) -> None:
     elif first.seat == bring_in_seat(draft):
         betting.give_bring_in(draft, first)
     else:
-        stand_bring_in(draft, bring_in_seat(draft))
+        _bring_in_all_in(draft, draft.player(bring_in_seat(draft)))
         betting.give_action(draft, first)
+
+
+def _bring_in_all_in(draft: HandDraft, player: Player) -> None:
+    """Put in what a player who is all-in still has, less than a betting unit, or nothing."""
+    wager = draft.rules.stakes.bring_in
+    if player.stack:
+        is_full = wager >= draft.full_raise
+        draft.emit(BroughtIn(player.seat, player.stack, wager, is_all_in=True, is_full=is_full))
+    else:
+        stand_bring_in(draft, player.seat)
 
 
 def stand_bring_in(draft: HandDraft, seat: Seat) -> None:

@@ -13,14 +13,16 @@ _BIG_BLINDS: Final = 100
 def rebuy(view: TableView) -> TopUp | ComeBack | None:
     """What the viewer of ``view`` says between hands; None when he has chips and is not away.
 
-    A broke house player buys a hundred big blinds anew, within the table's range, with the
-    house's chips.
+    One who is broke, or too short for a hand of stud, buys up to a hundred big blinds, within the
+    table's range, with the house's chips.
     """
     seat = view.my_seat
     if seat is None or view.is_in_hand or view.is_closing or seat.is_leaving:
         return None
-    if seat.stack + seat.behind == 0:
-        return TopUp(seat.person, _buy_in(view.config))
+    has = seat.stack + seat.behind
+    if has == 0 or has < seat.needs:
+        more = _buy_in(view.config) - has
+        return TopUp(seat.person, Chips(more - more % view.unit))
     return ComeBack(seat.person) if seat.is_away else None
 
 

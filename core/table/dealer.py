@@ -20,6 +20,7 @@ from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
 from core.table.next_game import cards_of, game_at, named_at, next_turn
 from core.table.seating import can_play, get_up
+from core.table.short_stacks import dealt_in, ready_for_next, tell_short
 from core.table.state import GameTurn, Occupant
 
 FEWEST = 2
@@ -27,11 +28,10 @@ FEWEST = 2
 
 
 def start_hand(draft: TableDraft, command: StartHand) -> None:
-    """Deal the next hand.
+    """Deal the next hand, if still two have enough for it (Cooke 5.14).
 
     Raises:
-        Refusal: ``HAND_IN_PLAY``, ``TABLE_CLOSING``, or ``NO_HAND`` when fewer than two are
-            ready or the deal is not due yet.
+        Refusal: ``HAND_IN_PLAY``, ``TABLE_CLOSING``, or ``NO_HAND`` when the deal is not due yet.
     """
     if draft.is_in_hand:
         raise Refusal(Reason.HAND_IN_PLAY, "cooke-4.05")
@@ -43,6 +43,9 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         if occupant.behind and occupant.is_ready:
             _put_in_play(draft, occupant)
     turn = _turn_game(draft)
+    tell_short(draft, turn)
+    if len(dealt_in(draft, turn)) < FEWEST:
+        return
     config = draft.table.config
     named, game = named_at(config, turn), game_at(config, turn)
     rules = resolve(
@@ -137,7 +140,7 @@ def _seat_everybody(draft: TableDraft, command: StartHand, rules: HandRules) -> 
 
 
 def _ready_seats(draft: TableDraft) -> list[Seat]:
-    return [occupant.seat for occupant in draft.occupants() if occupant.is_ready]
+    return [occupant.seat for occupant in dealt_in(draft, draft.turn)]
 
 
 def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
@@ -154,8 +157,8 @@ def _positions(
     if not forced.has_blinds:
         first = ready[0] if draft.pointers else _draw_button(draft, ready, draw_deck)
         return button.rotating_positions(draft.pointers, first, ready, seats)
-    waiting = [o.seat for o in draft.occupants() if o.is_ready and o.waits]
-    absent = [o.seat for o in draft.occupants() if not o.is_ready]
+    waiting = [o.seat for o in draft.occupants() if o.seat in ready and o.waits]
+    absent = [o.seat for o in draft.occupants() if o.seat not in ready]
     if draft.pointers is None or button.starts_anew(ready, waiting, draft.pointers):
         return button.first_positions(_draw_button(draft, ready, draw_deck), ready, absent, seats)
     return button.next_positions(draft.pointers, ready, waiting, absent, seats)
@@ -195,8 +198,9 @@ def tidy_up(draft: TableDraft) -> None:
 
 def schedule(draft: TableDraft) -> None:
     """Say when the next hand is due, whenever that has changed."""
-    ready = sum(1 for occupant in draft.occupants() if occupant.is_ready)
-    due = ready >= FEWEST and not draft.is_closing and not draft.is_in_hand
+    due = (
+        not draft.is_closing and not draft.is_in_hand and len(ready_for_next(draft)) >= FEWEST
+    )
     if due and draft.next_hand_at is None:
         pause = seconds(number(draft.table.config.settings, "table.next_hand_seconds"))
         draft.emit(e.NextHandDue(later(draft.now, pause)))

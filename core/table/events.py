@@ -105,6 +105,13 @@ class CameBack(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
 
 
+class PassedOver(Struct, frozen=True, tag=True, gc=False):
+    """Not dealt in as long as he has less than ``needs`` in front of him (Cooke 5.14)."""
+
+    seat: Seat
+    needs: Chips
+
+
 class BlindPassed(Struct, frozen=True, tag=True, gc=False):
     """The blinds passed an absent player: he waits for the big blind (Cooke 12.09)."""
 
@@ -236,6 +243,7 @@ OpenEvent = (
     | PlayerLeft
     | WentAway
     | CameBack
+    | PassedOver
     | BlindPassed
     | ChipsBought
     | ChipsInPlay

@@ -89,9 +89,14 @@ def _passed(draft: TableDraft, event: e.BlindPassed) -> None:
     _put(draft, _change(_at(draft, event.seat), waits=True))
 
 
+def _passed_over(draft: TableDraft, event: e.PassedOver) -> None:
+    _put(draft, _change(_at(draft, event.seat), needs=event.needs))
+
+
 def _bought(draft: TableDraft, event: e.ChipsBought) -> None:
     occupant = _at(draft, event.seat)
-    _put(draft, _change(occupant, behind=Chips(occupant.behind + event.amount)))
+    behind = Chips(occupant.behind + event.amount)
+    _put(draft, _change(occupant, behind=behind, needs=NO_CHIPS))
 
 
 def _in_play(draft: TableDraft, event: e.ChipsInPlay) -> None:
@@ -132,7 +137,7 @@ def _hand_started(draft: TableDraft, event: HandStarted) -> None:
         draft.turn = _change(draft.turn, hands=draft.turn.hands + 1)
     for entrant in event.entrants:
         # The stack is in the hand's keeping until the hand is over.
-        _put(draft, _change(_at(draft, entrant.seat), stack=NO_CHIPS, waits=False))
+        _put(draft, _change(_at(draft, entrant.seat), stack=NO_CHIPS, waits=False, needs=NO_CHIPS))
 
 
 def _turn_began(draft: TableDraft, event: e.TurnBegan) -> None:
@@ -221,6 +226,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.PlayerLeft: _left,
     e.WentAway: _away,
     e.CameBack: _back,
+    e.PassedOver: _passed_over,
     e.BlindPassed: _passed,
     e.ChipsBought: _bought,
     e.ChipsInPlay: _in_play,

@@ -7,6 +7,7 @@ from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import CashOut, ComeBack, GoAway, Leave, SitDown, TopUp
 from core.table.draft import TableDraft
+from core.table.short_stacks import needed
 from core.table.state import Occupant
 
 
@@ -172,11 +173,13 @@ def can_play(draft: TableDraft, occupant: Occupant) -> bool:
     """True when he has a whole betting unit, or has bought in again (Cooke 9.02, 9.03, 9.06).
 
     Chips bought during the hand in which he lost his stack are a new buy-in, and play once they
-    reach the minimum.
+    reach the minimum.  Where the ante alone is enough for a hand of stud, it may be less than a
+    unit (Cooke 5.14).
     """
     config = draft.table.config
     unit = betting_unit(config.stakes, config.settings)
-    return occupant.stack >= unit or occupant.behind >= config.buy_in_least
+    enough = min(unit, needed(config, draft.turn) or unit)
+    return occupant.stack >= enough or occupant.behind >= config.buy_in_least
 
 
 def stack_of(draft: TableDraft, occupant: Occupant) -> Chips:

@@ -22,6 +22,7 @@ class Occupant(Struct, frozen=True, gc=False):
         expired: turns in a row that ran out.
         clocks_against: justified clock requests against him this session (Cooke 10.03).
         clocks_unreasonable: unreasonable requests of his own this session.
+        needs: what he was told it takes to be dealt in, because he has less (Cooke 5.14); else 0.
     """
 
     seat: Seat
@@ -37,6 +38,7 @@ class Occupant(Struct, frozen=True, gc=False):
     expired: int = 0
     clocks_against: int = 0
     clocks_unreasonable: int = 0
+    needs: Chips = NO_CHIPS
 
     @property
     def is_ready(self) -> bool:

@@ -164,7 +164,7 @@ def test_the_community_card_counts_for_who_acts_first() -> None:
 
 @pytest.mark.rule("cooke-5.04", 2)
 def test_nine_players_share_cards_from_sixth_street_on() -> None:
-    """Stub 5 and two burns are too few for nine: one card for all, and another on seventh street."""
+    """Stub 5 and two burns are too few for nine: a card for all, and one more on seventh street."""
     game = stud(9, seats__max_seven_card_stud=9)
     game.deal()
     to_street(game, 5)
