@@ -16,7 +16,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--no-short",
         action="store_true",
-        help="without /check /bet /call /raise /fold, which another app may have",
+        help="without /check /bet /call /raise /fold /draw /discard, which another app may have",
     )
 
 

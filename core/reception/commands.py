@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.hand.commands import AllIn, Call, Check, Fold, Muck, Show
+from core.hand.commands import AllIn, Call, Check, DrawCards, Fold, Muck, Show
 from core.ids import PersonId
 from core.reception import services
 from core.reception.visit import Visit, Work
@@ -39,6 +39,7 @@ COMMANDS: Final = (
     Command("call", "Match the bet", _saying(Call)),
     Command("fold", "Give up your hand", _saying(Fold)),
     Command("allin", "Put in everything you have on the table", _saying(AllIn)),
+    Command("pat", "Stand pat: keep all your cards on the draw", _saying(DrawCards)),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
     Command("clock", "Call the clock on the player to act", _saying(CallClock)),

@@ -23,7 +23,8 @@ LONGEST_NAME = 32
 def fullest(game: str, structure: Structure | None = None, *, most: int) -> Game:
     """A table of ``game`` with all its ``most`` seats taken; in turn each has a larger stack."""
     meant = structure or structures_of(game)[0]
-    blinds, bets = None, (10, 20)
+    blinds: tuple[int, int] | None = None
+    bets: tuple[int, ...] = (10, 20)
     if meant is not Structure.FIXED:
         has_blinds = GAMES[game].forced[0].has_blinds
         blinds, bets = ((5, 10), ()) if has_blinds else (None, (10,))

@@ -71,7 +71,7 @@ def commands_of(document: dict[str, Any]) -> list[str]:
 
 def test_the_short_commands_can_be_left_out() -> None:
     """Their names belong to no app alone; the main one can be named otherwise."""
-    short = ["/check", "/bet", "/call", "/raise", "/fold"]
+    short = ["/check", "/bet", "/call", "/raise", "/fold", "/draw", "/discard"]
     assert commands_of(manifest()) == ["/poker", *short]
     assert commands_of(manifest("/riffle", with_short=False)) == ["/riffle"]
     assert [each.name for each in SHORT_COMMANDS] == short

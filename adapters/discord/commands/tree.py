@@ -12,6 +12,7 @@ from adapters.discord.commands.chips import ChipsCommands
 from adapters.discord.commands.games import game_command
 from adapters.discord.commands.simple import simple_commands
 from adapters.discord.commands.table import TableCommands
+from adapters.discord.commands.throws import throw_commands
 from adapters.discord.desk import Desk
 
 _log = logging.getLogger(__name__)
@@ -36,7 +37,12 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
     tree.error(desk.slash_failed)
     tree.add_command(TableCommands(desk))
     tree.add_command(ChipsCommands(desk))
-    for command in (game_command(desk), *amount_commands(desk), *simple_commands(desk)):
+    for command in (
+        game_command(desk),
+        *amount_commands(desk),
+        *throw_commands(desk),
+        *simple_commands(desk),
+    ):
         tree.add_command(command)
     return tree
 

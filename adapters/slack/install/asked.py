@@ -48,6 +48,8 @@ SHORT_COMMANDS: Final = (
     SlashCommand("/call", "Call."),
     SlashCommand("/raise", "Raise to an amount.", "120, 3bb, pot, 1/2"),
     SlashCommand("/fold", "Fold."),
+    SlashCommand("/draw", "Throw cards and draw as many; empty to pick them.", "2 4, Kh 7c"),
+    SlashCommand("/discard", "Throw cards away, unseen.", "1, 7c"),
 )
 """Acts by their own names: they may be left out, since names belong to no app alone."""
 
@@ -56,5 +58,6 @@ def commands(
     command: str = DEFAULT_COMMAND, *, with_short: bool = True
 ) -> tuple[SlashCommand, ...]:
     """The slash commands of the app; ``command`` takes every word the dealer knows."""
-    main = SlashCommand(command, "Say anything to the dealer.", "table open, sit, raise 120, help")
+    hint = "table open, game razz, sit, raise 120, help"
+    main = SlashCommand(command, "Say anything to the dealer.", hint)
     return (main, *(SHORT_COMMANDS if with_short else ()))

@@ -24,7 +24,8 @@ def manifest(
 
     Args:
         command: the slash command that takes words.
-        with_short: also ``/check``, ``/bet``, ``/call``, ``/raise`` and ``/fold``.
+        with_short: also ``/check``, ``/bet``, ``/call``, ``/raise``, ``/fold``, ``/draw`` and
+            ``/discard``.
         address: our public address for HTTP mode, as ``https://poker.example.com``; without
             one the app is for Socket Mode.
     """

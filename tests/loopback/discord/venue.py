@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
+import msgspec
 from simcord.backend.models.interaction import ResponseKind
 
 from adapters.discord import DiscordLink, DiscordSettings
@@ -15,6 +16,7 @@ from adapters.discord.spans import card_mark
 from core.cards import STANDARD_DECK, Card
 from core.ids import CommunityId, PersonId, PlaceId, seconds
 from core.present.press_text import decode
+from core.reception.opening_words import parse_opening
 
 from ..stories.venue import (
     Choice,
@@ -43,7 +45,8 @@ _MARK: Final = re.compile("|".join(re.escape(mark) for mark in _CARD))
 _MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[^\w\s])", re.MULTILINE)
 
 _OPTIONS: Final = {
-    "sit": "amount", "topup": "amount", "raise": "to", "bet": "to", "table open": "stakes",
+    "sit": "amount", "topup": "amount", "raise": "to", "bet": "to", "draw": "cards",
+    "discard": "cards", "game": "name",
 }  # fmt: skip
 """The option that takes what is typed behind a command."""
 
@@ -161,7 +164,9 @@ class DiscordVenue(Venue):
     async def order(self, member: Member, words: str) -> Reply:
         command = next((name for name in _OPTIONS if words.startswith(f"{name} ")), words)
         typed = words.removeprefix(command).strip()
-        options = {_OPTIONS[command]: typed} if typed else {}
+        options: dict[str, Any] = {_OPTIONS[command]: typed} if typed else {}
+        if words.startswith("table open"):
+            command, options = "table open", _opening(words.removeprefix("table open"))
         person, delivery = self.person(member), self._delivery()
         return _reply(await person.slash(self.channel, command, delivery, **options))
 
@@ -179,6 +184,10 @@ class DiscordVenue(Venue):
 
     async def fill(self, member: Member, form: Reply, amount: str) -> Reply:
         return _reply(await self.person(member).submit(form.native, {"amount": amount}))
+
+    def page(self, reply: Reply) -> Page:
+        answer: Answer = reply.native
+        return _page(answer.message)
 
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         person = self.person(member)
@@ -259,6 +268,12 @@ class _Sights(Sequence[Sight]):
         viewers = shown.viewers - {self._dealer}
         people = frozenset(person_id(self._guild, viewer) for viewer in viewers)
         return Sight(people, json.dumps(shown.data, ensure_ascii=False))
+
+
+def _opening(words: str) -> dict[str, Any]:
+    """What is filled in for a table of these words."""
+    said = msgspec.structs.asdict(parse_opening(words))
+    return {option: value for option, value in said.items() if value is not None}
 
 
 def _page(seen: Seen) -> Page:
