@@ -386,7 +386,7 @@ def test_a_short_all_in_over_the_bring_in() -> None:
 def test_who_has_no_more_than_the_bring_in_opens_for_it() -> None:
     """With 3 left the opener is all-in for the bring-in, and the others face 5."""
     for said in ("2 all-in", "2 brings in", "2 bets 15"):
-        game = stud(stacks={2: 5})
+        game = stud(stacks={2: 5}, settings={"stud.min_to_deal": "ante"})
         assert chips(game.menu.bring_in) == 3
         game.play(said)
         assert game.player(2).is_all_in
