@@ -57,8 +57,8 @@ class Reason(StrEnum):
     MUST_BRING_IN = "must_bring_in"  # least, most: the two ways to open
     NO_DRAW = "no_draw"
     STUB_TOO_SHORT = "stub_too_short"  # count: cards that may still be drawn
-    NO_OPENERS = "no_openers"  # least: the words of the hand needed
-    OPENERS_WARNING = "openers_warning"  # least; a confirmed opening is taken
+    NO_OPENERS = "no_openers"
+    OPENERS_WARNING = "openers_warning"  # a confirmed opening is taken
     HAS_OPENERS = "has_openers"
     NOT_THE_OPENER = "not_the_opener"
     TOO_LATE_TO_CONFESS = "too_late_to_confess"

@@ -1,7 +1,14 @@
 """Ace-to-five lowball, as it is played in California (Cooke 7.18)."""
 
 from core.citation import rule_ids
-from core.games.common import BEST_FIVE, LOWBALL_FORCED, SEVEN, WITHOUT_SPREAD
+from core.games.common import (
+    ACE_TO_FIVE_KEPT,
+    ACE_TO_FIVE_KEPT_BIG_BET,
+    BEST_FIVE,
+    LOWBALL_FORCED,
+    SEVEN,
+    WITHOUT_SPREAD,
+)
 from core.games.contest import LOW_A5
 from core.games.drawn import more_draws
 from core.games.spec import Family, GameSpec, Joker, JokerRole, Unopened
@@ -31,6 +38,8 @@ ACE_TO_FIVE_LOWBALL = GameSpec(
     streets=five_card_draws(1),
     use=BEST_FIVE,
     contests=(LOW_A5,),
+    keeps_exposed=ACE_TO_FIVE_KEPT,
+    keeps_exposed_big_bet=ACE_TO_FIVE_KEPT_BIG_BET,
     forced_setting="lowball.forced_bets",
     seats_setting="seats.max_draw",
     unopened=Unopened.PASSED_OUT,

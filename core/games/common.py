@@ -38,5 +38,19 @@ LOWBALL_FORCED: Final = (
 JACKS: Final = RANKS.index("J")
 """The openers of jackpots: a pair of jacks (Cooke 7.17)."""
 
+def ranks(letters: str) -> tuple[int, ...]:
+    """The ranks of these letters: ``ranks("A2")`` is ``(12, 0)``."""
+    return tuple(map(RANKS.index, letters))
+
+
+ACE_TO_FIVE_KEPT: Final = ranks("A234567")
+"""What limit ace-to-five keeps of cards exposed in the deal (Cooke 7.18.07)."""
+
+ACE_TO_FIVE_KEPT_BIG_BET: Final = ranks("A2345")
+"""The same in pot limit and no limit (Cooke 7.18.08)."""
+
+KANSAS_CITY_KEPT: Final = ranks("23457")
+"""The same in Kansas City lowball: not the six, which makes a straight (Cooke 7.19)."""
+
 SEVEN: Final = RANKS.index("7")
 """The worst low that must bet after the draw (Cooke 7.18.04)."""

@@ -23,6 +23,7 @@ JACKS_BACK = GameSpec(
     unopened=Unopened.TURNS_LOW,
     becomes="jacks_back_low",
     openers=JACKS,
+    freezes_button=True,
     joker=Joker(JokerRole.BUG, "draw.joker"),
     swaps=more_draws("jacks_back"),
     is_kill=False,

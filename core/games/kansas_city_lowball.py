@@ -1,7 +1,7 @@
 """Kansas City lowball, deuce to seven (Cooke 7.19)."""
 
 from core.citation import rule_ids
-from core.games.common import BEST_FIVE, LOWBALL_FORCED, WITHOUT_SPREAD
+from core.games.common import BEST_FIVE, KANSAS_CITY_KEPT, LOWBALL_FORCED, WITHOUT_SPREAD
 from core.games.contest import LOW_27
 from core.games.drawn import more_draws
 from core.games.spec import Family, GameSpec, Unopened
@@ -21,6 +21,8 @@ KANSAS_CITY_LOWBALL = GameSpec(
     streets=five_card_draws(1),
     use=BEST_FIVE,
     contests=(LOW_27,),
+    keeps_exposed=KANSAS_CITY_KEPT,
+    keeps_exposed_big_bet=KANSAS_CITY_KEPT,
     forced_setting="lowball.forced_bets",
     seats_setting="seats.max_draw",
     unopened=Unopened.PASSED_OUT,

@@ -144,6 +144,10 @@ class GameSpec(Struct, frozen=True):
             seven); nobody may check and raise there (Cooke 7.18.04).  None elsewhere.
         swaps: settings that make another game of it.
         defaults: settings whose default differs in this game.
+        keeps_exposed: the ranks that have to be taken when exposed in the deal, None where all
+            have; ``keeps_exposed_big_bet`` the same in pot limit and no limit (Cooke 7.11,
+            7.18.07, 7.18.08, 7.19).
+        freezes_button: the button stays where it is after a false opening (Cooke 7.20.02).
         is_kill: it may be played with a kill (Cooke 8.04).
         is_listed: it is offered by its own name.
         opening_setting: the setting by which the high card has to bet instead of bringing it in.
@@ -178,6 +182,14 @@ class GameSpec(Struct, frozen=True):
     is_kill: bool = True
     is_listed: bool = True
     opening_setting: str | None = None
+    keeps_exposed: tuple[int, ...] | None = None
+    keeps_exposed_big_bet: tuple[int, ...] | None = None
+    freezes_button: bool = False
+
+    @property
+    def is_lowball(self) -> bool:
+        """True for draw that the lowest hand wins (Cooke 7.18, 7.19)."""
+        return self.draws > 0 and len(self.contests) == 1 and self.contests[0].ranking.is_low
 
     @property
     def hole_cards(self) -> int:

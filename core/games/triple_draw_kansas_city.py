@@ -1,7 +1,7 @@
 """Triple draw for the deuce-to-seven low (Cooke 7.05, 7.19)."""
 
 from core.citation import rule_ids
-from core.games.common import BEST_FIVE, UP_TO_POT_LIMIT
+from core.games.common import BEST_FIVE, KANSAS_CITY_KEPT, UP_TO_POT_LIMIT
 from core.games.contest import LOW_27
 from core.games.spec import Family, Forced, GameSpec
 from core.games.streets import five_card_draws
@@ -20,5 +20,7 @@ TRIPLE_DRAW_KANSAS_CITY = GameSpec(
     streets=five_card_draws(3),
     use=BEST_FIVE,
     contests=(LOW_27,),
+    keeps_exposed=KANSAS_CITY_KEPT,
+    keeps_exposed_big_bet=KANSAS_CITY_KEPT,
     seats_setting="seats.max_draw",
 )

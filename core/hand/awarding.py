@@ -2,8 +2,9 @@
 
 from core.chips import Chips
 from core.hand import events as e
+from core.hand.contests import winners
 from core.hand.draft import HandDraft
-from core.hand.reading import claim_of
+from core.hand.odd_chips import odd_chip_order
 from core.hand.state import Award, Player, Share
 from core.ids import Seat
 
@@ -18,27 +19,18 @@ def push_pots(draft: HandDraft) -> None:
 def _award(draft: HandDraft, number: int, amount: Chips, claimants: list[Player]) -> Award:
     if len(claimants) == 1:
         return Award(number, amount, (Share(claimants[0].seat, amount),), contested=False)
-    winners = {
-        place: best
-        for place in range(len(draft.spec.contests))
-        if (best := winners_of(draft, place, claimants))
-    }
+    won = winners(draft, claimants)
+    if not won:
+        # No declaration was made good: all are set aside, and the pot is shared (USPC).
+        won = {0: [player.seat for player in claimants]}
     shares: list[Share] = []
     # The odd unit goes to the first part, the high half of a high-low pot (Cooke 9.18.3).
-    parts = split(amount, [Seat(place) for place in winners], draft.rules.split_unit)
+    parts = split(amount, [Seat(place) for place in won], draft.rules.split_unit)
     for part in parts:
-        seats = odd_chip_order(draft, winners[part.seat])
+        seats = odd_chip_order(draft, won[part.seat], part.seat)
         for share in split(part.amount, seats, draft.rules.split_unit):
             shares.append(Share(share.seat, share.amount, share.odd, part.seat))
     return Award(number, amount, tuple(shares), contested=True)
-
-
-def winners_of(draft: HandDraft, place: int, claimants: list[Player]) -> list[Seat]:
-    """Who wins the contest ``place`` of the game; nobody when no hand qualifies (Cooke 4.17)."""
-    contest = draft.spec.contests[place]
-    strengths = {player.seat: claim_of(draft, player, contest) for player in claimants}
-    best = max((one for one in strengths.values() if one is not None), default=None)
-    return [seat for seat, one in strengths.items() if best is not None and one == best]
 
 
 def split(amount: Chips, seats: list[Seat], unit: Chips) -> list[Share]:
@@ -54,14 +46,3 @@ def split(amount: Chips, seats: list[Seat], unit: Chips) -> list[Share]:
         odd = (unit if place < odd_units else 0) + (rest if place == 0 else 0)
         shares.append(Share(seat, Chips(each * unit + odd), Chips(odd)))
     return [share for share in shares if share.amount]
-
-
-def odd_chip_order(draft: HandDraft, winners: list[Seat]) -> list[Seat]:
-    """Winners in the order they are served: from the left of the button (Cooke 9.18).
-
-    ``draft.players`` stand in that order already.  By the USPC laws the last bettor or raiser
-    goes first if he is among them.
-    """
-    in_order = [player.seat for player in draft.players if player.seat in winners]
-    first = draft.last_bettor if draft.rules.odd_chip_to_aggressor else None
-    return sorted(in_order, key=lambda seat: seat != first)

@@ -22,6 +22,7 @@ _RAISE_RULE: Final = {
     Reason.NO_ONE_LEFT_TO_RAISE: "cooke-9.09",
     Reason.STACK_TOO_SMALL_TO_RAISE: "cooke-9.05",
     Reason.RAISES_CAPPED: "cooke-9.16",
+    Reason.NO_CHECK_RAISE: "cooke-7.18.04",
 }
 _SIZE_RULE: Final = {
     Structure.FIXED: "cooke-4.09",

@@ -26,10 +26,14 @@ class Check(Struct, frozen=True, tag=True, gc=False):
 
 
 class Call(Struct, frozen=True, tag=True, gc=False):
-    """Match the bet, or as much of it as the stack holds."""
+    """Match the bet, or as much of it as the stack holds.
+
+    ``confirmed`` is the answer to the warning that the hand holds no openers (Cooke 7.17).
+    """
 
     person: PersonId
     prompt: Prompt | None = None
+    confirmed: bool = False
 
 
 class Fold(Struct, frozen=True, tag=True, gc=False):
@@ -40,10 +44,11 @@ class Fold(Struct, frozen=True, tag=True, gc=False):
 
 
 class AllIn(Struct, frozen=True, tag=True, gc=False):
-    """Bet, raise or call with everything in play (Cooke 8.01)."""
+    """Bet, raise or call with everything in play (Cooke 8.01); ``confirmed`` as in ``Call``."""
 
     person: PersonId
     prompt: Prompt | None = None
+    confirmed: bool = False
 
 
 class Bet(Struct, frozen=True, tag=True, gc=False):
@@ -59,11 +64,15 @@ class Bet(Struct, frozen=True, tag=True, gc=False):
 
 
 class RaiseTo(Struct, frozen=True, tag=True, gc=False):
-    """Raise so that ``to`` hundredths of a chip lie in front of the player in all."""
+    """Raise so that ``to`` hundredths of a chip lie in front of the player in all.
+
+    ``confirmed`` as in ``Call``.
+    """
 
     person: PersonId
     to: Chips
     prompt: Prompt | None = None
+    confirmed: bool = False
 
 
 class DrawCards(Struct, frozen=True, tag=True, gc=False):
@@ -96,10 +105,26 @@ class ConfessOpeners(Struct, frozen=True, tag=True, gc=False):
 
 
 class DeclareOpen(Struct, frozen=True, tag=True, gc=False):
-    """Answer the offer to declare the pot open (Cooke 7.13, 7.17.02)."""
+    """Answer the offer to declare the pot open (Cooke 7.13, 7.17.02).
+
+    ``confirmed`` as in ``Call``.
+    """
 
     person: PersonId
     opens: bool = True
+    prompt: Prompt | None = None
+    confirmed: bool = False
+
+
+class CallLow(Struct, frozen=True, tag=True, gc=False):
+    """Call one's low at the showdown, before showing it: it binds (Cooke 7.18.02).
+
+    ``ranks`` are those of its highest cards in falling order, 0 for a deuce up to 12 for an ace:
+    ``(6,)`` calls an eight, ``(6, 4)`` an eight-six.
+    """
+
+    person: PersonId
+    ranks: tuple[int, ...]
     prompt: Prompt | None = None
 
 
@@ -131,5 +156,5 @@ class Muck(Struct, frozen=True, tag=True, gc=False):
 
 BettingAct = Check | Call | Fold | AllIn | Bet | RaiseTo
 DrawAct = DrawCards | MakeChoice | ConfessOpeners | DeclareOpen
-ShowdownAct = Show | Muck
+ShowdownAct = Show | Muck | CallLow
 HandCommand = BettingAct | DrawAct | ShowdownAct

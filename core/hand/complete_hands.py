@@ -1,7 +1,11 @@
-"""Complete hands: at the showdown of stud only a hand of all its cards can win (Cooke 5.22)."""
+"""Complete hands: only a hand of all its cards can win (Cooke 5.22, 7.04).
+
+In stud that is seen at the showdown, in draw as soon as everybody has drawn.
+"""
 
 from core.games.spec import Choose, Chosen, GameSpec
 from core.hand.draft import HandDraft
+from core.hand.draws import draws_begun
 from core.hand.events import HandKilled
 from core.hand.state import Player
 
@@ -12,7 +16,7 @@ def kill_incomplete(draft: HandDraft) -> bool:
     Own cards and a common one make the number.  Where no hand is complete they all stand.  True
     when any was killed.
     """
-    if not draft.spec.upcards:
+    if not draft.spec.upcards and not draws_begun(draft):
         return False
     count = _whole(draft.spec)
     claims = [player for player in draft.players if player.is_in]

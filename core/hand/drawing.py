@@ -6,17 +6,22 @@ from core.hand import dealing
 from core.hand import events as e
 from core.hand.commands import DrawCards
 from core.hand.draft import HandDraft
+from core.hand.draws import is_served
+from core.hand.exposed import make_good
 from core.hand.state import Drawing, Player, Standing
-from core.hand.stub import ensure
+from core.hand.stub import ensure, left
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
 
 
 def open_draw(draft: HandDraft, street: int, number: int, step: Draw) -> None:
-    """Burn a card and ask the first live player from the left of the button (Cooke 7.05)."""
-    if step.burn:
-        ensure(draft, 1, keep=None)
+    """Burn a card and ask the first live player from the left of the button (Cooke 7.05).
+
+    A card that was exposed in the deal and replaced is the burn already (Cooke 7.18.07).
+    """
+    if step.burn and not draft.is_burned:
+        ensure(draft, 1)
         dealing.burn(draft)
     first = _next_drawer(draft, 0)
     assert first is not None
@@ -28,23 +33,30 @@ def draw_cards(draft: HandDraft, player: Player, command: DrawCards) -> None:
 
     Raises:
         Refusal: ``NOT_YOUR_TURN``, ``DRAW_IS_OVER`` for a change that comes too late,
-            ``TOO_MANY_DISCARDS``, or ``NO_SUCH_CARD``; nothing has been emitted then.
+            ``TOO_MANY_DISCARDS``, ``NO_SUCH_CARD``, ``NOT_THE_OPENER`` for one who splits what
+            he did not open on, or ``STUB_TOO_SHORT``; nothing has been emitted then.
     """
     phase = draft.phase
     assert isinstance(phase, Drawing)
     cards = discards_at(player, command.places, phase.most)
+    if command.splits_openers and (draft.spec.openers is None or draft.opener != player.seat):
+        raise Refusal(Reason.NOT_THE_OPENER, "cooke-7.17.03")
     asked = phase.asked
-    if player.seat != phase.to_act:
-        if asked is None or asked.seat != player.seat:
-            _refuse_turn(draft, phase, player)
-        draft.emit(e.DrawAsked(player.seat, len(cards), Sealed(cards, (player.seat,))))
-        return
-    if asked is not None:
+    is_change = player.seat != phase.to_act
+    if is_change and (asked is None or asked.seat != player.seat):
+        _refuse_turn(draft, phase, player)
+    pending = len(asked.cards.content) if asked is not None and not is_change else 0
+    _refuse_short_stub(draft, pending + len(cards))
+    if asked is not None and not is_change:
         serve(draft, asked.seat, asked.cards.content)
-    draft.emit(e.DrawAsked(player.seat, len(cards), Sealed(cards, (player.seat,))))
+    own = Sealed(cards, (player.seat,))
+    draft.emit(e.DrawAsked(player.seat, len(cards), own, command.splits_openers))
+    if is_change:
+        return
     following = _next_drawer(draft, draft.place(player.seat) + 1)
     if following is None:
         serve(draft, player.seat, cards)
+        make_good(draft)
     else:
         draft.emit(
             e.DrawOn(draft.action + 1, draft.street, draft.step, following.seat, phase.most)
@@ -69,7 +81,7 @@ def discards_at(player: Player, places: tuple[int, ...], most: int) -> tuple[Car
 def serve(draft: HandDraft, seat: Seat, cards: tuple[Card, ...]) -> None:
     """Give the player at ``seat`` the next cards of the deck for ``cards``."""
     player = draft.player(seat)
-    ensure(draft, len(cards), keep=player)
+    ensure(draft, len(cards), player)
     fresh = draft.next_cards(len(cards))
     own = (player.seat,)
     draft.emit(e.DrawServed(player.seat, Sealed(cards, own), Sealed(fresh, own)))
@@ -83,19 +95,19 @@ def is_finished(draft: HandDraft) -> bool:
     return phase.asked is None and is_served(draft, draft.player(phase.to_act))
 
 
-def is_served(draft: HandDraft, player: Player) -> bool:
-    """True once ``player`` has the cards of the draw that is going on."""
-    earlier = [step for street in draft.spec.streets[: draft.street] for step in street.steps]
-    so_far = [*earlier, *draft.spec.streets[draft.street].steps[: draft.step + 1]]
-    return len(player.drawn) == sum(isinstance(step, Draw) for step in so_far)
-
-
 def _next_drawer(draft: HandDraft, place: int) -> Player | None:
     """The next who has cards to exchange; those all-in draw too (Cooke 7.05)."""
     for player in draft.players[place:]:
         if player.standing is Standing.LIVE:
             return player
     return None
+
+
+def _refuse_short_stub(draft: HandDraft, count: int) -> None:
+    """Where no discard comes back, nobody draws more than the stub holds (Cooke 14.26)."""
+    there = max(left(draft) - 1, 0)
+    if draft.rules.draw.stub_only and count > there:
+        raise Refusal(Reason.STUB_TOO_SHORT, "cooke-4.10", count=there)
 
 
 def _refuse_turn(draft: HandDraft, phase: Drawing, player: Player) -> None:

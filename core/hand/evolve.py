@@ -10,12 +10,16 @@ from core.hand.draft import Fold
 from core.hand.folds.betting import BETTING_FOLDS
 from core.hand.folds.dealing import DEALING_FOLDS
 from core.hand.folds.drawing import DRAWING_FOLDS
+from core.hand.folds.exposed import EXPOSED_FOLDS
+from core.hand.folds.opening import OPENING_FOLDS
 from core.hand.folds.showdown import SHOWDOWN_FOLDS
 
 HAND_FOLDS: Final[dict[type, Fold]] = {
     **DEALING_FOLDS,
     **BETTING_FOLDS,
     **DRAWING_FOLDS,
+    **OPENING_FOLDS,
+    **EXPOSED_FOLDS,
     **SHOWDOWN_FOLDS,
 }
 """What every event of a hand does to it."""

@@ -5,9 +5,10 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.hand.caps import cap_is_reached
 from core.hand.draft import HandDraft
+from core.hand.first_round import must_open
 from core.hand.limits import bounds, completion
 from core.hand.menu import Menu
-from core.hand.openers import is_after_blinds
+from core.hand.must_bet import may_not_raise
 from core.hand.state import Player, Standing
 from core.refusal import Reason
 
@@ -33,19 +34,7 @@ def menu_for(draft: HandDraft, player: Player) -> Menu:
         sizes,
         NO_CHIPS,
         bool(sizes) and sizes[0] == completion(draft),
-        not no_raise and _must_open_for_more(draft),
-    )
-
-
-def _must_open_for_more(draft: HandDraft) -> bool:
-    """The big blind is no opening bet where the house wants the double of it (Cooke 7.08)."""
-    return (
-        draft.rules.draw.open_for_double
-        and draft.rules.forced.has_blinds
-        and draft.spec.draws > 0
-        and draft.bets == 1
-        and draft.wager == draft.rules.stakes.big_blind
-        and is_after_blinds(draft, draft.street, draft.step)
+        not no_raise and must_open(draft),
     )
 
 
@@ -72,6 +61,8 @@ def bring_in_menu(draft: HandDraft, player: Player) -> Menu:
 def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
     if most <= draft.wager:
         return Reason.STACK_TOO_SMALL_TO_RAISE
+    if may_not_raise(draft, player):
+        return Reason.NO_CHECK_RAISE
     if not _may_reraise(draft, player):
         return Reason.SHORT_ALL_IN_NOT_REOPENED
     if not _could_be_called(draft, player):

@@ -1,8 +1,10 @@
 """Play: taking a player's command in a hand."""
 
-from core.hand import betting, choosing, drawing, progress, showdown
+from core.hand import betting, choosing, drawing, false_openers, progress, showdown, unopened
 from core.hand.commands import (
     BettingAct,
+    CallLow,
+    Check,
     ConfessOpeners,
     DeclareOpen,
     DrawCards,
@@ -11,9 +13,10 @@ from core.hand.commands import (
     Muck,
     Prompt,
     Show,
+    ShowdownAct,
 )
 from core.hand.draft import HandDraft
-from core.hand.state import Betting, Choosing, Drawing, Player, Showdown, Standing
+from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
 from core.refusal import Reason, Refusal
 
 
@@ -26,14 +29,16 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             emitted then.
     """
     match command:
-        case Show() | Muck():
+        case Show() | Muck() | CallLow():
             _lay_down(draft, player, command)
         case DrawCards():
             _draw(draft, player, command)
         case MakeChoice():
             _choose(draft, player, command)
-        case ConfessOpeners() | DeclareOpen():
-            raise NotImplementedError
+        case ConfessOpeners():
+            _confess(draft, player, command)
+        case DeclareOpen():
+            _declare_open(draft, player, command)
         case _:
             _bet(draft, player, command)
 
@@ -43,6 +48,10 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
     if player.standing is Standing.FOLDED:
         raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
     phase = draft.phase
+    if isinstance(phase, Drawing) and isinstance(command, Check):
+        # To rap the table on the draw is to stand pat (Cooke 7.12).
+        _draw(draft, player, DrawCards(command.person, (), command.prompt))
+        return
     if not isinstance(phase, Betting):
         raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-11.01")
     if player.seat != phase.menu.seat:
@@ -55,8 +64,29 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
             name=draft.player(phase.menu.seat).name,
         )
     place = draft.place(player.seat)
+    unopened.check_openers(draft, player, command)
     betting.act(draft, phase.menu, command)
     progress.after_act(draft, place)
+
+
+def _confess(draft: HandDraft, player: Player, command: ConfessOpeners) -> None:
+    # He may confess out of turn, so only the hand number can be stale.
+    if command.prompt is not None and command.prompt.hand != draft.number:
+        raise Refusal(Reason.STALE)
+    false_openers.confess(draft, player)
+
+
+def _declare_open(draft: HandDraft, player: Player, command: DeclareOpen) -> None:
+    _refuse_stale(draft, command.prompt)
+    phase = draft.phase
+    if not isinstance(phase, Offer):
+        raise Refusal(Reason.NO_OFFER, "cooke-7.17.02")
+    if player.seat != phase.to_act:
+        name = draft.player(phase.to_act).name
+        raise Refusal(Reason.NOT_YOUR_TURN, "cooke-10.01", seat=phase.to_act, name=name)
+    answer = unopened.declare_open if phase.back_to is None else false_openers.answer
+    answer(draft, player, command)
+    progress.after_offer(draft, draft.place(player.seat), phase.back_to)
 
 
 def _draw(draft: HandDraft, player: Player, command: DrawCards) -> None:
@@ -91,7 +121,7 @@ def expire_choice(draft: HandDraft) -> None:
     progress.after_choice(draft)
 
 
-def _lay_down(draft: HandDraft, player: Player, command: Show | Muck) -> None:
+def _lay_down(draft: HandDraft, player: Player, command: ShowdownAct) -> None:
     # A hand may be shown before its turn (Cooke 11.02), so only the hand number can be stale.
     if command.prompt is not None and command.prompt.hand != draft.number:
         raise Refusal(Reason.STALE)

@@ -1,22 +1,28 @@
 """Pots: layers by what each player has put in (Cooke 9.09)."""
 
 from core.chips import NO_CHIPS, Chips
-from core.hand.state import Player, Pot
+from core.hand.state import Earlier, Player, Pot
 
 
-def layer(players: list[Player], carried: Chips = NO_CHIPS) -> tuple[Pot, ...]:
+def layer(
+    players: list[Player], dead: Chips = NO_CHIPS, earlier: tuple[Earlier, ...] = ()
+) -> tuple[Pot, ...]:
     """The main pot and the side pots, the main pot first.
 
     Each layer ends where a player who can still win has nothing more in.  Chips of folded
     players stay in the layers they reached; what they put in beyond every other player falls
     into the last layer, so that no layer is left without a winner.  A big blind who walks with
-    a dead small blind has all of it back: there is no pot then.  What is ``carried`` from
-    earlier deals, or anted by one for all, lies in the main pot (Cooke 7.17).
+    a dead small blind has all of it back: there is no pot then.  What is ``dead``,
+    anted by one for all, lies in the main pot.  What ``earlier`` deals have left counts as
+    paid by those who paid it, so that one without chips plays for the antes that he has matched
+    (Cooke 7.13).
     """
     claims = [player for player in players if player.is_in or player.plays_board]
+    if earlier:
+        return _layer_all(players, claims, dead, earlier)
     levels = sorted({player.paid for player in claims})
     if len(levels) == 1:
-        total = Chips(carried + sum([player.paid for player in players]))
+        total = Chips(dead + sum([player.paid for player in players]))
         return (Pot(total, tuple([player.seat for player in claims])),) if total else ()
     most = max([player.paid for player in players])
     pots: list[Pot] = []
@@ -26,7 +32,27 @@ def layer(players: list[Player], carried: Chips = NO_CHIPS) -> tuple[Pot, ...]:
         amount = sum([min(player.paid, top) - below for player in players if player.paid > below])
         seats = tuple([player.seat for player in claims if player.paid >= level])
         if level == levels[0]:
-            amount += carried
+            amount += dead
+        if amount:
+            pots.append(Pot(Chips(amount), seats))
+        below = level
+    return tuple(pots)
+
+
+def _layer_all(
+    players: list[Player], claims: list[Player], dead: Chips, earlier: tuple[Earlier, ...]
+) -> tuple[Pot, ...]:
+    before = {one.seat: one.amount for one in earlier}
+    paid = {player.seat: player.paid + before.get(player.seat, 0) for player in players}
+    amounts = [*paid.values(), *(one.amount for one in earlier if one.seat not in paid)]
+    levels = sorted({paid[player.seat] for player in claims})
+    pots: list[Pot] = []
+    below = 0
+    for level in levels:
+        top = max(amounts) if level == levels[-1] else level
+        amount = sum(min(put_in, top) - below for put_in in amounts if put_in > below)
+        amount += dead if level == levels[0] else 0
+        seats = tuple(player.seat for player in claims if paid[player.seat] >= level)
         if amount:
             pots.append(Pot(Chips(amount), seats))
         below = level

@@ -13,37 +13,98 @@ from core.games.spec import (
     Draw,
     Step,
     TurnBoard,
+    Unopened,
 )
-from core.hand import betting, choosing, dealing, drawing, opening, showdown
+from core.hand import (
+    betting,
+    calling_lows,
+    choosing,
+    dealing,
+    drawing,
+    must_bet,
+    opening,
+    showdown,
+    showing_openers,
+    unopened,
+)
 from core.hand import events as e
 from core.hand.awarding import push_pots
 from core.hand.complete_hands import kill_incomplete
 from core.hand.draft import HandDraft
-from core.hand.posting import post_forced_bets
+from core.hand.first_round import is_unopened
+from core.hand.posting import NO_DUES, Dues, post_forced_bets
 from core.hand.pots import layer, uncalled
-from core.hand.state import Choosing, Pot
+from core.hand.state import Choosing, Offer, Pot
+from core.hand.turning_low import turn_low
+from core.ids import Seat
 
 
-def start(draft: HandDraft) -> None:
+def start(draft: HandDraft, dues: Dues = NO_DUES) -> None:
     """After ``HandStarted``: post, deal, and put the action on the first player."""
-    post_forced_bets(draft)
+    post_forced_bets(draft, dues)
     _deal_from(draft, 0, 0)
 
 
 def after_act(draft: HandDraft, place: int) -> None:
     """After the player at ``place`` has acted: the next one, or the end of the round."""
-    if draft.is_contested:
-        player = betting.next_to_act(draft, place + 1)
-        if player is not None:
-            betting.give_action(draft, player)
-            return
+    unopened.note_opener(draft, place)
+    if not _goes_on(draft, place + 1):
+        _end_round(draft)
+
+
+def after_offer(draft: HandDraft, place: int, back_to: Seat | None) -> None:
+    """After the player at ``place`` has answered whether he declares the pot open.
+
+    ``back_to`` is the seat where the betting goes on that a false opener has interrupted.
+    """
+    if draft.is_over or isinstance(draft.phase, Offer):
+        return
+    if not _goes_on(draft, place + 1 if back_to is None else draft.place(back_to)):
+        _end_round(draft)
+
+
+def _goes_on(draft: HandDraft, place: int) -> bool:
+    """Put the action on the next from ``place``; False when the round is over."""
+    if not draft.is_contested:
+        return False
+    if is_unopened(draft):
+        speaker = unopened.next_to_speak(draft, place)
+        if speaker is not None:
+            unopened.ask(draft, speaker)
+        return speaker is not None
+    player = betting.next_to_act(draft, place)
+    if player is not None:
+        betting.give_action(draft, player)
+    return player is not None
+
+
+def _end_round(draft: HandDraft) -> None:
+    if draft.is_contested and is_unopened(draft) and not _goes_on_unopened(draft):
+        return
     _close_round(draft)
     _deal_from(draft, draft.street, draft.step + 1)
+
+
+def _goes_on_unopened(draft: HandDraft) -> bool:
+    """Whether a hand that nobody has opened goes on to the draw (Cooke 7.17, 7.20)."""
+    match draft.spec.unopened:
+        case Unopened.GOES_ON:
+            return True
+        case Unopened.PASSED_OUT:
+            draft.emit(e.RoundClosed(_layers(draft)))
+            draft.emit(e.HandEnded(draft.number, carried=draft.pot))
+            return False
+        case Unopened.TURNS_LOW:
+            first = turn_low(draft)
+            if first is not None:
+                betting.give_action(draft, first)
+            return first is None
 
 
 def after_draw(draft: HandDraft) -> None:
     """After a player has said what he draws: on once everybody has his cards."""
     if drawing.is_finished(draft):
+        kill_incomplete(draft)
         _deal_from(draft, draft.street, draft.step + 1)
 
 
@@ -62,7 +123,7 @@ def void(draft: HandDraft) -> None:
         put_in[draft.big_blind] = Chips(put_in[draft.big_blind] + draft.dead)
     refunds = tuple(e.Refund(seat, amount) for seat, amount in put_in.items() if amount)
     draft.emit(e.HandVoided(draft.number, refunds))
-    draft.emit(e.HandEnded(draft.number, is_void=True))
+    draft.emit(e.HandEnded(draft.number, is_void=True, carried=draft.carried))
 
 
 def after_lay_down(draft: HandDraft) -> None:
@@ -108,6 +169,10 @@ def _bet(draft: HandDraft, street: int, number: int, round_: BettingRound) -> bo
     if draft.is_run_out:
         return False
     first = betting.open_round(draft, street, number, round_)
+    if is_unopened(draft):
+        if not _goes_on(draft, 0):
+            _end_round(draft)
+        return True
     if first is not None:
         opening.give_first(draft, round_, first)
         return True
@@ -118,7 +183,7 @@ def _bet(draft: HandDraft, street: int, number: int, round_: BettingRound) -> bo
 def _close_round(draft: HandDraft) -> None:
     """Return what nobody called, gather the bets, and table the hands of a finished fight."""
     excess = uncalled(draft.players)
-    if excess is not None:
+    if excess is not None and not showing_openers.is_alone_without(draft):
         bettor, amount = excess
         draft.emit(e.UncalledReturned(bettor.seat, amount))
     draft.emit(e.RoundClosed(_layers(draft)))
@@ -128,7 +193,7 @@ def _close_round(draft: HandDraft) -> None:
 
 
 def _layers(draft: HandDraft) -> tuple[Pot, ...]:
-    return layer(draft.players, Chips(draft.carried + draft.dead))
+    return layer(draft.players, draft.dead, draft.earlier)
 
 
 def _only_boards_follow(draft: HandDraft) -> bool:
@@ -143,12 +208,18 @@ def _only_boards_follow(draft: HandDraft) -> bool:
 def _show_down(draft: HandDraft) -> None:
     if not draft.is_run_out:
         if kill_incomplete(draft):
-            draft.emit(e.RoundClosed(_layers(draft)))
+            draft.emit(e.PotsRelayered(_layers(draft)))
         showdown.open_showdown(draft, is_run_out=False)
     if not showdown.ask_next(draft):
         _finish(draft)
 
 
 def _finish(draft: HandDraft) -> None:
+    seat = calling_lows.must_produce(draft)
+    if seat is not None:
+        showdown.table(draft, seat, by_dealer=True)
+    if not showing_openers.settle(draft):
+        return
+    must_bet.settle(draft)
     push_pots(draft)
     draft.emit(e.HandEnded(draft.number))

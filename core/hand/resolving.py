@@ -156,5 +156,6 @@ def _draw(game: GameSpec, stakes: Stakes, house: Overrides, passed_out: int) -> 
         openers=openers_of(game, house, passed_out),
         openers_check=OpenersCheck(word(house, "draw.openers_check")),
         split_is_announced=flag(house, "draw.split_openers_announce"),
+        stub_only=word(house, "draw.short_deck") == "stub_only",
         forced_low_bet=whole(number(house, "lowball.jacks_back_bet")) or stakes.base,
     )

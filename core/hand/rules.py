@@ -105,7 +105,7 @@ class DrawRules(Struct, frozen=True):
     """Alternates of the draw and lowball games (Cooke article 7).
 
     ``big_bet_from`` is the first round at the big bet; ``openers`` what opens this very hand,
-    which progressive games raise.
+    which progressive games raise.  With ``stub_only`` no discard is ever shuffled again.
     """
 
     big_bet_from: int = 2
@@ -115,6 +115,7 @@ class DrawRules(Struct, frozen=True):
     openers_check: OpenersCheck = OpenersCheck.WARN
     split_is_announced: bool = True
     forced_low_bet: Chips = NO_CHIPS
+    stub_only: bool = False
 
 
 class HandRules(Struct, frozen=True):

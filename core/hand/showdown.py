@@ -1,9 +1,12 @@
 """Showdown: who shows, in which order, and what mucking means (Cooke 11.01 to 11.07)."""
 
+from core.games.spec import BettingRound
+from core.hand import calling_lows, showing_openers
 from core.hand import events as e
-from core.hand.awarding import winners_of
-from core.hand.commands import Muck, Show, ShowdownAct
+from core.hand.commands import CallLow, Muck, Show, ShowdownAct
+from core.hand.contests import winners
 from core.hand.draft import HandDraft
+from core.hand.openers import first_place
 from core.hand.state import Player, Showdown, Standing
 from core.ids import Seat
 from core.refusal import Reason, Refusal
@@ -11,25 +14,36 @@ from core.refusal import Reason, Refusal
 
 def open_showdown(draft: HandDraft, *, is_run_out: bool) -> None:
     """Fix the order of showing, and table every hand at once when no more can be bet."""
-    first = None if is_run_out else draft.aggressor
+    first = None if is_run_out else draft.aggressor or draft.first
     draft.emit(e.ShowdownOpened(show_order(draft, first), is_run_out))
     if is_run_out:
         for seat in _queue(draft):
-            _table(draft, seat, by_dealer=True)
+            table(draft, seat, by_dealer=True)
 
 
-def show_order(draft: HandDraft, aggressor: Seat | None) -> tuple[Seat, ...]:
-    """The last round's bettor or raiser first, else the first to act; then clockwise.
+def show_order(draft: HandDraft, first: Seat | None) -> tuple[Seat, ...]:
+    """``first``, who bet or raised last in the last round or else acted first; then clockwise.
 
-    Without a bet on the last round, as after an earlier all-in, it is the order of the first to
-    act (Cooke 11.01).  Those in the last side pot come before those in the one before it
+    When nobody could act in it any more, after an all-in, it is the one who would have had to
+    (Cooke 11.01).  Those in the last side pot come before those in the one before it
     (Cooke 11.07).
     """
-    start = draft.place(aggressor) if aggressor is not None else 0
+    start = draft.place(first) if first is not None else _would_act_first(draft)
     live = [player for player in draft.clockwise_from(start) if player.is_in]
     return tuple(
         player.seat for player in sorted(live, key=lambda player: -_deepest_pot(draft, player))
     )
+
+
+def _would_act_first(draft: HandDraft) -> int:
+    """The place of the first to act in the last round: in stud the high or the low board."""
+    last = next(
+        step
+        for street in reversed(draft.spec.streets)
+        for step in reversed(street.steps)
+        if isinstance(step, BettingRound)
+    )
+    return first_place(draft, last, after_blinds=False)
 
 
 def _deepest_pot(draft: HandDraft, player: Player) -> int:
@@ -51,7 +65,7 @@ def ask_next(draft: HandDraft) -> bool:
         if not draft.player(seat).is_all_in:
             draft.emit(e.ShowAwaited(draft.action + 1, seat))
             return True
-        _table(draft, seat, by_dealer=True)
+        table(draft, seat, by_dealer=True)
     return False
 
 
@@ -73,6 +87,8 @@ def lay_down(draft: HandDraft, seat: Seat, command: ShowdownAct) -> None:
             _show(draft, player, places)
         case Muck():
             _muck(draft, player, command)
+        case CallLow():
+            calling_lows.call_low(draft, player, command.ranks)
 
 
 def settle_idle(draft: HandDraft, seat: Seat) -> None:
@@ -82,9 +98,16 @@ def settle_idle(draft: HandDraft, seat: Seat) -> None:
     """
     player = draft.player(seat)
     if draft.rules.idle_shows_winner and is_unbeaten(draft, player):
-        _table(draft, seat, by_dealer=True)
+        table(draft, seat, by_dealer=True)
     else:
-        draft.emit(e.HandMucked(seat, by_dealer=True, keeps=_kept(draft, player)))
+        draft.emit(
+            e.HandMucked(
+                seat,
+                by_dealer=True,
+                keeps=_kept(draft, player),
+                trusting=calling_lows.trusted(draft, seat),
+            )
+        )
 
 
 def is_unbeaten(draft: HandDraft, player: Player) -> bool:
@@ -94,9 +117,9 @@ def is_unbeaten(draft: HandDraft, player: Player) -> bool:
         if player not in claimants or len(claimants) == 1:
             continue
         tabled = [other for other in claimants if other.standing is not Standing.LIVE]
-        for place in range(len(draft.spec.contests)):
-            if player.seat in winners_of(draft, place, [*tabled, player]):
-                return True
+        won = winners(draft, [*tabled, player])
+        if any(player.seat in seats for seats in won.values()):
+            return True
     return False
 
 
@@ -108,7 +131,7 @@ def _show(draft: HandDraft, player: Player, places: tuple[int, ...]) -> None:
     wanted = [held[place - 1] for place in sorted(set(places))]
     cards = tuple(card for card in wanted if card not in player.exposed)
     if not places or len(player.exposed) + len(cards) == len(held):
-        _table(draft, player.seat, by_dealer=False)
+        table(draft, player.seat, by_dealer=False)
     elif cards:
         draft.emit(e.CardsExposed(player.seat, cards))
     else:
@@ -128,6 +151,7 @@ def _muck(draft: HandDraft, player: Player, command: Muck) -> None:
             by_dealer=False,
             plays_board=command.plays_board,
             keeps=_kept(draft, player),
+            trusting=calling_lows.trusted(draft, player.seat),
         )
     )
 
@@ -137,8 +161,12 @@ def _kept(draft: HandDraft, player: Player) -> tuple[int, ...]:
     return tuple(number for number in range(len(draft.pots)) if draft.claimants(number) == [player])
 
 
-def _table(draft: HandDraft, seat: Seat, *, by_dealer: bool) -> None:
+def table(draft: HandDraft, seat: Seat, *, by_dealer: bool) -> None:
+    """Table the hand at ``seat``, and judge what its owner has claimed for it before."""
     draft.emit(e.HandShown(seat, draft.player(seat).cards, by_dealer))
+    if draft.spec.draws:
+        calling_lows.judge_shown(draft, seat)
+        showing_openers.judge_shown(draft, seat)
 
 
 def _queue(draft: HandDraft) -> tuple[Seat, ...]:

@@ -8,6 +8,7 @@ from core.hand.commands import (
     AllIn,
     Bet,
     Call,
+    CallLow,
     Check,
     ConfessOpeners,
     DeclareOpen,
@@ -150,7 +151,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     **dict.fromkeys(
         (
             Check, Call, Fold, AllIn, Bet, RaiseTo, DrawCards, MakeChoice, ConfessOpeners,
-            DeclareOpen, Show, Muck,
+            DeclareOpen, Show, Muck, CallLow,
         ),
         _hand_command,
     ),

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from core.hand.commands import Bet, Check, DrawCards, Fold, HandCommand, Prompt
+from core.hand.commands import Bet, Check, DeclareOpen, DrawCards, Fold, HandCommand, Prompt
 from core.hand.draft import HandDraft
 from core.hand.play import command_hand, expire_choice, expire_show
-from core.hand.state import Betting, Choosing, Drawing, Player, Showdown, Standing
+from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
 from core.house.settings import Overrides, number, word
 from core.ids import Instant, Seat, later, seconds
 from core.refusal import Reason, Refusal
@@ -21,7 +21,7 @@ def begin_turn(draft: TableDraft) -> None:
     """Start the time of whoever now has to act or to show."""
     hand = draft.hand
     assert hand is not None
-    if isinstance(hand.phase, (Betting, Drawing)):
+    if isinstance(hand.phase, (Betting, Drawing, Offer)):
         calls_at = _dealer_calls_at(draft, hand.phase.to_act)
         draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
     elif isinstance(hand.phase, Choosing):
@@ -37,7 +37,7 @@ def hurry(draft: TableDraft) -> None:
     clock = draft.clock
     if hand is None or clock is None or clock.request:
         return
-    if not isinstance(hand.phase, (Betting, Drawing)):
+    if not isinstance(hand.phase, (Betting, Drawing, Offer)):
         return
     calls_at = _dealer_calls_at(draft, hand.phase.to_act)
     if calls_at is not None and (clock.dealer_calls_at is None or calls_at < clock.dealer_calls_at):
@@ -139,6 +139,8 @@ def _act_for(hand: HandDraft, seat: Seat) -> HandCommand:
     person = hand.player(seat).person
     if isinstance(hand.phase, Drawing):
         return DrawCards(person)
+    if isinstance(hand.phase, Offer):
+        return DeclareOpen(person, opens=False)
     assert isinstance(hand.phase, Betting)
     menu = hand.phase.menu
     if menu.bring_in:
@@ -198,7 +200,7 @@ def refuse_late(draft: TableDraft, seat: Seat) -> None:
     if (
         request is not None
         and hand is not None
-        and isinstance(hand.phase, (Betting, Drawing))
+        and isinstance(hand.phase, (Betting, Drawing, Offer))
         and hand.phase.to_act == seat
         and draft.now > request.ends_at
     ):
@@ -237,6 +239,6 @@ def _may_call_clock(settings: Overrides, player: Player) -> bool:
 
 def _running_turn(draft: TableDraft) -> tuple[HandDraft, Seat, TurnClock]:
     hand = draft.hand
-    if hand is None or draft.clock is None or not isinstance(hand.phase, (Betting, Drawing)):
+    if hand is None or draft.clock is None or not isinstance(hand.phase, (Betting, Drawing, Offer)):
         raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-10.03")
     return hand, hand.phase.to_act, draft.clock

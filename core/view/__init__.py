@@ -14,6 +14,8 @@ from core.view.records import (
 from core.view.seen import (
     BoardSeen,
     BurnSeen,
+    CardMadeGoodSeen,
+    CardReplacedSeen,
     ChoiceSeen,
     DiscardedSeen,
     DrawAskedSeen,
@@ -29,6 +31,8 @@ from core.view.stud_facts import OpenHand, StudFacts
 __all__ = [
     "BoardSeen",
     "BurnSeen",
+    "CardMadeGoodSeen",
+    "CardReplacedSeen",
     "ChoiceSeen",
     "DiscardedSeen",
     "DrawAskedSeen",

@@ -7,6 +7,8 @@ from core.chips import NO_CHIPS, Chips
 from core.hand.events import (
     BoardTurned,
     CardBurned,
+    CardMadeGood,
+    CardReplaced,
     ChoiceMade,
     Discarded,
     DrawAsked,
@@ -70,6 +72,7 @@ class DrawAskedSeen(Struct, frozen=True, tag=True):
     seat: Seat
     count: int
     cards: tuple[Card, ...] | None
+    splits_openers: bool = False
 
 
 class DrawServedSeen(Struct, frozen=True, tag=True):
@@ -95,6 +98,21 @@ class DiscardedSeen(Struct, frozen=True, tag=True):
     cards: tuple[Card, ...] | None
 
 
+class CardReplacedSeen(Struct, frozen=True, tag=True):
+    """``seat`` got another card for ``card``; ``fresh`` only for its owner."""
+
+    seat: Seat
+    card: Card
+    fresh: tuple[Card, ...] | None
+
+
+class CardMadeGoodSeen(Struct, frozen=True, tag=True):
+    """``seat`` got a card for one withdrawn on the draw; ``fresh`` only for its owner."""
+
+    seat: Seat
+    fresh: tuple[Card, ...] | None
+
+
 TrimmedEvent = (
     HandStartedSeen
     | HoleCardsSeen
@@ -105,6 +123,8 @@ TrimmedEvent = (
     | DrawServedSeen
     | ChoiceSeen
     | DiscardedSeen
+    | CardReplacedSeen
+    | CardMadeGoodSeen
 )
 """Events of which a part was left out."""
 
@@ -138,7 +158,8 @@ def seen(event: TableEvent, seat: Seat | None) -> SeenEvent:
         case StubShuffled():
             return StubShuffledSeen(event.count, event.with_burns, event.with_discards)
         case DrawAsked():
-            return DrawAskedSeen(event.seat, event.count, event.cards.open_for(seat))
+            cards = event.cards.open_for(seat)
+            return DrawAskedSeen(event.seat, event.count, cards, event.splits_openers)
         case DrawServed():
             count = len(event.cards.content)
             return DrawServedSeen(event.seat, count, event.cards.open_for(seat))
@@ -147,5 +168,9 @@ def seen(event: TableEvent, seat: Seat | None) -> SeenEvent:
         case Discarded():
             count = len(event.cards.content)
             return DiscardedSeen(event.seat, count, event.cards.open_for(seat))
+        case CardReplaced():
+            return CardReplacedSeen(event.seat, event.card, event.fresh.open_for(seat))
+        case CardMadeGood():
+            return CardMadeGoodSeen(event.seat, event.fresh.open_for(seat))
         case _:
             return event

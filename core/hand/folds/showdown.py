@@ -34,7 +34,7 @@ def _shown(draft: HandDraft, event: e.HandShown) -> None:
 
 
 def _mucked(draft: HandDraft, event: e.HandMucked) -> None:
-    _lay_down(draft, event.seat, Standing.MUCKED, event.plays_board, event.keeps)
+    _lay_down(draft, event.seat, Standing.MUCKED, event.plays_board, event.keeps, event.trusting)
 
 
 def _lay_down(
@@ -43,13 +43,32 @@ def _lay_down(
     standing: Standing,
     plays_board: bool = False,
     keeps: tuple[int, ...] = (),
+    trusting: tuple[Seat, ...] = (),
 ) -> None:
     place = draft.place(seat)
     draft.players[place] = msgspec.structs.replace(
-        draft.players[place], standing=standing, plays_board=plays_board, keeps=keeps
+        draft.players[place],
+        standing=standing,
+        plays_board=plays_board,
+        keeps=keeps,
+        trusting=trusting,
     )
     if isinstance(draft.phase, Showdown):
         draft.phase = Showdown(tuple(other for other in draft.phase.queue if other != seat))
+
+
+def _low_called(draft: HandDraft, event: e.LowCalled) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = msgspec.structs.replace(draft.players[place], spoken=event.ranks)
+
+
+def _miscalled(draft: HandDraft, event: e.HandMiscalled) -> None:
+    """What it leads to is in the events that follow."""
+
+
+def _forgiven(draft: HandDraft, event: e.MuckForgiven) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = msgspec.structs.replace(draft.players[place], keeps=event.keeps)
 
 
 def _pushed(draft: HandDraft, event: e.PotPushed) -> None:
@@ -74,9 +93,10 @@ def _voided(draft: HandDraft, event: e.HandVoided) -> None:
             player,
             stack=Chips(player.stack + refund.amount),
             bet=NO_CHIPS,
-            paid=Chips(player.paid - refund.amount),
+            paid=NO_CHIPS,
         )
         draft.pot = Chips(draft.pot - refund.amount)
+    draft.dead = NO_CHIPS
 
 
 def _ended(draft: HandDraft, event: e.HandEnded) -> None:
@@ -92,6 +112,9 @@ SHOWDOWN_FOLDS: Final[Mapping[type, Fold]] = {
     e.CardsExposed: _exposed,
     e.HandShown: _shown,
     e.HandMucked: _mucked,
+    e.LowCalled: _low_called,
+    e.HandMiscalled: _miscalled,
+    e.MuckForgiven: _forgiven,
     e.PotPushed: _pushed,
     e.HandVoided: _voided,
     e.HandEnded: _ended,
