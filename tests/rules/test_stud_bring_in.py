@@ -61,7 +61,9 @@ def test_the_ace_is_high_for_the_bring_in() -> None:
 
 @pytest.mark.rule("cooke-5.06", 1)
 @pytest.mark.rule("scs-3", 1)
-@pytest.mark.parametrize(("said", "wager"), [("4 bets 5", 5), ("4 brings in", 5), ("4 bets 15", 15)])
+@pytest.mark.parametrize(
+    ("said", "wager"), [("4 bets 5", 5), ("4 brings in", 5), ("4 bets 15", 15)]
+)
 def test_the_opener_chooses_the_bring_in_or_a_full_bet(said: str, wager: int) -> None:
     """15-30: five or fifteen, as he likes."""
     game = doors(LOW_OPENS)
@@ -245,7 +247,7 @@ def test_the_opener_need_not_complete() -> None:
 
 @pytest.mark.rule("cooke-5.07", 4)
 def test_a_spread_bring_in_is_the_smallest_bet() -> None:
-    """1 to 5: over a bring-in of 1 one may call 1 or make it 2 to 6, which is a raise; 7 is refused."""
+    """1 to 5: a bring-in of 1 may be called or raised to 2 up to 6; 7 is refused."""
     game = stud(3, bets=(1, 5))
     deal_up(game, {1: "Kd", 2: "9s", 3: "2c"})
     game.play("3 brings in")
@@ -269,7 +271,7 @@ def test_a_hand_takes_the_ante_and_the_bring_in() -> None:
 @pytest.mark.rule("cooke-5.14", 2)
 @pytest.mark.rule("scs-11", 1)
 def test_an_ante_alone_may_be_enough() -> None:
-    """A stack of 2 is all-in for the ante; its low card leaves the choice to the player on the left.
+    """A stack of 2 is all-in for the ante; its low card leaves the choice to the next player.
 
     He may put in 5 or 15, or fold, and the others call 5.
     """
