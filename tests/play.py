@@ -16,7 +16,7 @@ from core.engine import codec
 from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.menu import Menu
-from core.hand.state import Betting, Hand, Player
+from core.hand.state import Award, Betting, Hand, Player
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId, seconds
 from core.refusal import Refusal
@@ -261,7 +261,7 @@ class Game:
     def pushed(self) -> list[tuple[int, dict[int, int]]]:
         """The pots in the order they were pushed: the number and who got how much of it."""
         return [
-            (award.pot, {share.seat: chips(share.amount) for share in award.shares})
+            (award.pot, {seat: chips(amount) for seat, amount in got_of(award).items()})
             for award in self.hand.awards
         ]
 
@@ -337,6 +337,14 @@ def chips(amount: int) -> int:
     """An amount of hundredths as whole chips, which it has to be."""
     assert amount % CHIP == 0
     return amount // CHIP
+
+
+def got_of(award: Award) -> dict[Seat, int]:
+    """What each winner got of a pot in all, of its high half and of its low half."""
+    got: dict[Seat, int] = {}
+    for share in award.shares:
+        got[share.seat] = got.get(share.seat, 0) + share.amount
+    return got
 
 
 def _hand(table: Table) -> Hand:
