@@ -42,6 +42,12 @@ class Reason(StrEnum):
     STACK_TOO_SMALL_TO_RAISE = "stack_too_small_to_raise"  # stack, call: only call all-in is left
 
     # showdown
+    FOLD_IS_FINAL = "fold_is_final"
+    ACT_IS_FINAL = "act_is_final"
+    NO_LIVE_HAND = "no_live_hand"  # seat
+    NOTHING_TO_CORRECT = "nothing_to_correct"
+    RULING_TOO_LATE = "ruling_too_late"
+    PLAY_OR_ALL_IN = "play_or_all_in"
     NO_SHOWDOWN = "no_showdown"
     ALREADY_SHOWN = "already_shown"
     ALREADY_MUCKED = "already_mucked"

@@ -2,8 +2,10 @@
 
 A line is a seat and what its player says.  At the table: ``checks``, ``calls``, ``folds``,
 ``bets 40``, ``raises 80`` (always *to*), ``all-in``, ``shows``, ``shows Qs`` (that card only),
-``mucks``, ``mucks anyway``, ``plays board``, ``asks clock``; ``brings in``, ``completes``,
-``draws Ks 2c`` (what he throws), ``pats``, ``discards 7c``.  Around it: ``leaves``, ``away``,
+``mucks``, ``undoes``, ``mucks anyway``, ``plays board``, ``asks clock``; ``brings in``, ``completes``,
+``draws Ks 2c`` (what he throws), ``splits Qd`` (and says so), ``pats``, ``discards 7c``;
+``bets 10 anyway`` (without openers), ``declares open``, ``passes``, ``confesses``, ``says 8-6``
+(calls that low), ``antes in``.  Around it: ``leaves``, ``away``,
 ``back``, ``tops 300``, ``cashes 150``, ``sits 500``.
 
 ``all check``, ``all call`` and ``all fold to 3`` let everybody do it in turn, the street long;
@@ -13,7 +15,7 @@ who need not call checks.
 from collections.abc import Callable
 from typing import Final
 
-from core.cards import parse_card
+from core.cards import RANKS, parse_card
 from core.chips import whole
 from core.hand import commands as h
 from core.ids import PersonId, Seat
@@ -28,17 +30,23 @@ _PLAIN: Final[dict[str, Callable[[PersonId], TableCommand]]] = {
     "all-in": h.AllIn,
     "show": h.Show,
     "muck": h.Muck,
+    "undoe": h.Undo,
     "asks": c.CallClock,
     "leave": c.Leave,
     "away": c.GoAway,
     "back": c.ComeBack,
+    "confess": h.ConfessOpeners,
+    "ante": c.AnteIn,
 }
 _WITH_AMOUNT: Final[dict[str, Callable[..., TableCommand]]] = {
-    "bet": h.Bet,
     "raise": h.RaiseTo,
     "top": c.TopUp,
     "cash": c.CashOut,
 }
+
+
+_INFINITIVES: Final = {"asks": "asks", "cashes": "cash", "passes": "pass", "confesses": "confess"}
+"""Verbs that are not the infinitive and an s."""
 
 
 def lines_of(script: str) -> list[str]:
@@ -56,10 +64,17 @@ def command_of(line: str, table: Table) -> TableCommand:
         return c.SitDown(who, f"N{seat}", whole(int(rest[0])), seat)
     assert occupant is not None, f"nobody sits at seat {seat}"
     who = occupant.person
-    word = {"asks": "asks", "cashes": "cash"}.get(verb, verb.removesuffix("s"))
-    if word in ("draw", "discard", "pat"):
+    word = _INFINITIVES.get(verb, verb.removesuffix("s"))
+    is_sure = rest[-1:] == ["anyway"]
+    if word in ("draw", "discard", "pat", "split"):
         places = tuple(_places_of(card, table, seat)[0] for card in rest)
-        return h.MakeChoice(who, places) if word == "discard" else h.DrawCards(who, places)
+        if word == "discard":
+            return h.MakeChoice(who, places)
+        return h.DrawCards(who, places, splits_openers=word == "split")
+    if word in ("declare", "pass"):
+        return h.DeclareOpen(who, word == "declare", confirmed=is_sure)
+    if word == "say":
+        return h.CallLow(who, tuple(RANKS.index(rank) for rank in rest[0].split("-")))
     if word in ("bring", "complete"):
         menu = table.hand.menu if table.hand is not None else None
         assert menu is not None
@@ -70,8 +85,10 @@ def command_of(line: str, table: Table) -> TableCommand:
         return h.Muck(who, plays_board=True)
     if word == "show" and rest:
         return h.Show(who, cards=_places_of(rest[0], table, seat))
-    if word == "muck" and rest == ["anyway"]:
+    if word == "muck" and is_sure:
         return h.Muck(who, confirmed=True)
+    if word == "bet":
+        return h.Bet(who, whole(int(rest[0])), confirmed=is_sure)
     if word in _WITH_AMOUNT:
         return _WITH_AMOUNT[word](who, whole(int(rest[0])))
     return _PLAIN[word](who)

@@ -72,11 +72,16 @@ class Draw(Struct, frozen=True, tag=True):
 
 @unique
 class Chosen(StrEnum):
-    """What all players choose in secret at the same time, to be revealed together."""
+    """What all players choose in secret at the same time, to be revealed together.
+
+    ``LAST_CARD`` is no step of any game: the one whose last card was exposed says whether he plays
+    on or is treated as all-in (scs-17).
+    """
 
     DISCARD = "discard"
     EXPOSE = "expose"
     DECLARE = "declare"
+    LAST_CARD = "last_card"
 
 
 class Choose(Struct, frozen=True, tag=True):

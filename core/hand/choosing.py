@@ -23,11 +23,17 @@ def make_choice(draft: HandDraft, player: Player, command: MakeChoice) -> None:
     """Note what ``player`` chose; it may be changed until the last one has chosen.
 
     Raises:
-        Refusal: ``WRONG_COUNT`` or ``NO_SUCH_CARD``; nothing has been emitted then.
+        Refusal: ``WRONG_COUNT``, ``NO_SUCH_CARD``, ``NO_WAY_DECLARED`` or ``PLAY_OR_ALL_IN``;
+            nothing has been emitted then.
     """
     phase = draft.phase
     assert isinstance(phase, Choosing)
     own = (player.seat,)
+    if phase.what is Chosen.LAST_CARD:
+        if command.plays is None:
+            raise Refusal(Reason.PLAY_OR_ALL_IN, "scs-17.1")
+        draft.emit(e.ChoiceMade(player.seat, plays=command.plays))
+        return
     if phase.what is Chosen.DECLARE:
         if command.way is None:
             raise Refusal(Reason.NO_WAY_DECLARED)
@@ -47,13 +53,18 @@ def _cards_at(player: Player, command: MakeChoice, count: int) -> tuple[Card, ..
 
 
 def choose_for_idle(draft: HandDraft) -> None:
-    """Choose for those who have not: the lowest cards, or high (games.toml, pineapple)."""
+    """Choose for those who have not: the lowest cards, or high (games.toml, pineapple).
+
+    One whose last card is exposed is treated as all-in (scs-17.1).
+    """
     phase = draft.phase
     assert isinstance(phase, Choosing)
     for seat in phase.waiting:
         player, own = draft.player(seat), (seat,)
         if phase.what is Chosen.DECLARE:
             draft.emit(e.ChoiceMade(seat, way=Sealed(Way.HIGH, own)))
+        elif phase.what is Chosen.LAST_CARD:
+            draft.emit(e.ChoiceMade(seat))
         else:
             lowest = tuple(sorted(player.down.content)[: phase.count])
             draft.emit(e.ChoiceMade(seat, Sealed(lowest, own)))
@@ -83,8 +94,13 @@ def _declared(choice: Choice) -> object:
     return e.Declared(choice.seat, way)
 
 
+def _last_card(choice: Choice) -> object:
+    return e.LastCardPlayed(choice.seat, is_all_in=not choice.plays)
+
+
 _TAKES_EFFECT: Final[dict[Chosen, Callable[[Choice], object]]] = {
     Chosen.DISCARD: _discarded,
     Chosen.EXPOSE: _turned_up,
     Chosen.DECLARE: _declared,
+    Chosen.LAST_CARD: _last_card,
 }

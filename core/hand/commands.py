@@ -89,12 +89,17 @@ class DrawCards(Struct, frozen=True, tag=True, gc=False):
 
 
 class MakeChoice(Struct, frozen=True, tag=True, gc=False):
-    """Choose in secret, with the others: cards by their place from 1, or the way to play for."""
+    """Choose in secret, with the others: cards by their place from 1, or the way to play for.
+
+    ``plays`` answers whether he plays on with his last card face up, or is treated as all-in
+    (scs-17).
+    """
 
     person: PersonId
     places: tuple[int, ...] = ()
     way: Way | None = None
     prompt: Prompt | None = None
+    plays: bool | None = None
 
 
 class ConfessOpeners(Struct, frozen=True, tag=True, gc=False):
@@ -154,7 +159,14 @@ class Muck(Struct, frozen=True, tag=True, gc=False):
     plays_board: bool = False
 
 
+class Undo(Struct, frozen=True, tag=True, gc=False):
+    """Take back the fold just made, where the house allows it (Cooke 5.17)."""
+
+    person: PersonId
+    prompt: Prompt | None = None
+
+
 BettingAct = Check | Call | Fold | AllIn | Bet | RaiseTo
 DrawAct = DrawCards | MakeChoice | ConfessOpeners | DeclareOpen
 ShowdownAct = Show | Muck | CallLow
-HandCommand = BettingAct | DrawAct | ShowdownAct
+HandCommand = BettingAct | DrawAct | ShowdownAct | Undo

@@ -293,6 +293,7 @@ class ChoiceMade(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
     cards: Sealed[tuple[Card, ...]] = Sealed(())
     way: Sealed[Way | None] = Sealed(None)
+    plays: bool = False
 
 
 class Discarded(Struct, frozen=True, tag=True, gc=False):
@@ -438,6 +439,37 @@ class MuckForgiven(Struct, frozen=True, tag=True, gc=False):
 
     seat: Seat
     keeps: tuple[int, ...]
+
+
+class FoldRetrieved(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` has taken his hand back before anybody acted behind his fold (Cooke 5.17)."""
+
+    seat: Seat
+
+
+class HoleCardExposed(Struct, frozen=True, tag=True, gc=False):
+    """A starting hole card of ``seat`` was turned up: it is his door card (scs-16.4).
+
+    ``covered``, which was to be it, counts as dealt down.
+    """
+
+    seat: Seat
+    card: Card
+    covered: Card
+
+
+class LastCardPlayed(Struct, frozen=True, tag=True, gc=False):
+    """``seat``, whose last card is face up, plays on, or is treated as all-in (scs-17)."""
+
+    seat: Seat
+    is_all_in: bool
+
+
+class BringInMoved(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` has to bring it in, and what ``undone`` did counts no more (Cooke 5.18)."""
+
+    seat: Seat
+    undone: tuple[Seat, ...]
 
 
 class UncalledReturned(Struct, frozen=True, tag=True, gc=False):
@@ -590,6 +622,10 @@ OpenHandEvent = (
     | BetMade
     | Raised
     | Folded
+    | FoldRetrieved
+    | HoleCardExposed
+    | LastCardPlayed
+    | BringInMoved
     | UncalledReturned
     | RoundClosed
     | ShowdownOpened

@@ -12,6 +12,7 @@ from core.hand.folds.dealing import DEALING_FOLDS
 from core.hand.folds.drawing import DRAWING_FOLDS
 from core.hand.folds.exposed import EXPOSED_FOLDS
 from core.hand.folds.opening import OPENING_FOLDS
+from core.hand.folds.rulings import RULING_FOLDS
 from core.hand.folds.showdown import SHOWDOWN_FOLDS
 
 HAND_FOLDS: Final[dict[type, Fold]] = {
@@ -20,6 +21,7 @@ HAND_FOLDS: Final[dict[type, Fold]] = {
     **DRAWING_FOLDS,
     **OPENING_FOLDS,
     **EXPOSED_FOLDS,
+    **RULING_FOLDS,
     **SHOWDOWN_FOLDS,
 }
 """What every event of a hand does to it."""

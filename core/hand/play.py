@@ -1,6 +1,15 @@
 """Play: taking a player's command in a hand."""
 
-from core.hand import betting, choosing, drawing, false_openers, progress, showdown, unopened
+from core.hand import (
+    betting,
+    choosing,
+    drawing,
+    false_openers,
+    progress,
+    retrieving,
+    showdown,
+    unopened,
+)
 from core.hand.commands import (
     BettingAct,
     CallLow,
@@ -14,6 +23,7 @@ from core.hand.commands import (
     Prompt,
     Show,
     ShowdownAct,
+    Undo,
 )
 from core.hand.draft import HandDraft
 from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
@@ -31,6 +41,9 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
     match command:
         case Show() | Muck() | CallLow():
             _lay_down(draft, player, command)
+        case Undo():
+            _refuse_stale(draft, command.prompt)
+            retrieving.take_back(draft, player)
         case DrawCards():
             _draw(draft, player, command)
         case MakeChoice():

@@ -48,8 +48,18 @@ def start(draft: HandDraft, dues: Dues = NO_DUES) -> None:
 def after_act(draft: HandDraft, place: int) -> None:
     """After the player at ``place`` has acted: the next one, or the end of the round."""
     unopened.note_opener(draft, place)
-    if not _goes_on(draft, place + 1):
+    go_on(draft, place + 1)
+
+
+def go_on(draft: HandDraft, place: int) -> None:
+    """Put the action on the first who has to act from ``place`` on, or end the round."""
+    if not _goes_on(draft, place):
         _end_round(draft)
+
+
+def bet_again(draft: HandDraft) -> None:
+    """Open the betting round anew in which nobody has acted: who begins may have changed."""
+    _deal_from(draft, draft.street, draft.step)
 
 
 def after_offer(draft: HandDraft, place: int, back_to: Seat | None) -> None:

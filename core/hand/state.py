@@ -318,11 +318,15 @@ class Earlier(Struct, frozen=True, gc=False):
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """What one player has chosen in secret: cards of his own, or the way he plays for."""
+    """What one player has chosen in secret: cards of his own, or the way he plays for.
+
+    ``plays`` when he plays on with his last card face up.
+    """
 
     seat: Seat
     cards: Sealed[tuple[Card, ...]] = Sealed(())
     way: Sealed[Way | None] = Sealed(None)
+    plays: bool = False
 
 
 class Choosing(Struct, frozen=True, tag=True, gc=False):

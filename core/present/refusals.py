@@ -76,6 +76,12 @@ SENTENCES: Final = {
     Reason.TIME_IS_UP: "Your time had run out before that reached the table",
     Reason.ALREADY_ALL_IN: "You are all-in and have nothing left to decide",
     Reason.ALREADY_FOLDED: "You have folded this hand",
+    Reason.FOLD_IS_FINAL: "Your fold stands, and the hand is dead",
+    Reason.ACT_IS_FINAL: "What you did stands: only a fold can be taken back",
+    Reason.NO_LIVE_HAND: "There is no live hand in seat {seat}",
+    Reason.NOTHING_TO_CORRECT: "There is nothing to correct",
+    Reason.RULING_TOO_LATE: "Two players have acted since, so it stands",
+    Reason.PLAY_OR_ALL_IN: "Say whether you play on or are treated as all-in",
     # betting
     Reason.FACING_BET: "You cannot check: the bet is {wager}, and to call is {call}",
     Reason.NOTHING_TO_CALL: "There is nothing to call: you may check",

@@ -60,7 +60,7 @@ def _choice_made(draft: HandDraft, event: e.ChoiceMade) -> None:
     draft.phase = msgspec.structs.replace(
         phase,
         waiting=tuple(seat for seat in phase.waiting if seat != event.seat),
-        made=(*others, Choice(event.seat, event.cards, event.way)),
+        made=(*others, Choice(event.seat, event.cards, event.way, event.plays)),
     )
 
 

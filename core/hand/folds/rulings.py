@@ -1,0 +1,67 @@
+"""The folds of what is taken back and of what the floor rules in stud."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from core.chips import NO_CHIPS
+from core.hand import events as e
+from core.hand.draft import Fold, HandDraft
+from core.hand.state import Act, Dealing, Player, Standing
+from core.sealed import Sealed
+
+_change: Final = msgspec.structs.replace
+
+
+def _retrieved(draft: HandDraft, event: e.FoldRetrieved) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = _change(draft.players[place], standing=Standing.LIVE, last=None)
+    draft.phase = Dealing()
+
+
+def _hole_exposed(draft: HandDraft, event: e.HoleCardExposed) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    kept = tuple(card for card in player.down.content if card != event.card)
+    down = Sealed((*kept, event.covered), player.down.seats)
+    draft.players[place] = _change(player, down=down, up=(event.card,))
+    draft.phase = Dealing()
+
+
+def _last_card(draft: HandDraft, event: e.LastCardPlayed) -> None:
+    if event.is_all_in:
+        place = draft.place(event.seat)
+        draft.players[place] = _change(draft.players[place], is_all_in=True)
+    draft.phase = Dealing()
+
+
+def _bring_in_moved(draft: HandDraft, event: e.BringInMoved) -> None:
+    """As if nobody had acted; the bets have been given back before."""
+    for place, player in enumerate(draft.players):
+        if player.seat in event.undone:
+            draft.players[place] = _anew(player)
+    draft.last_bettor = None
+    draft.phase = Dealing()
+
+
+def _anew(player: Player) -> Player:
+    has_folded = player.last is not None and player.last.act is Act.FOLD
+    return _change(
+        player,
+        standing=Standing.LIVE if has_folded else player.standing,
+        has_acted=False,
+        acted_at=NO_CHIPS,
+        may_reraise=True,
+        is_all_in=False,
+        last=None,
+        returned=NO_CHIPS,
+    )
+
+
+RULING_FOLDS: Final[Mapping[type, Fold]] = {
+    e.FoldRetrieved: _retrieved,
+    e.HoleCardExposed: _hole_exposed,
+    e.LastCardPlayed: _last_card,
+    e.BringInMoved: _bring_in_moved,
+}
