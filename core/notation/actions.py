@@ -4,13 +4,22 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from core.hand.commands import AllIn, Call, Check, Fold, Muck, Show
+from core.hand.commands import AllIn, Call, Check, ConfessOpeners, Fold, Muck, Show
 from core.ids import PersonId, Seat
 from core.notation.amounts import fold_amount, is_named_size, parse_amount, parse_buy_in
+from core.notation.card_words import places_of
+from core.notation.drawing import is_drawing, keep, keep_all, throw
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
 from core.notation.readings import number_readings
-from core.notation.vocabulary import CARD_PLACES, PHRASES, POLITE, SHORTCUTS, Said
-from core.notation.wagers import bare_number, parse_wager, wager_by, wager_without_amount
+from core.notation.vocabulary import PHRASES, POLITE, SHORTCUTS, Said
+from core.notation.wagers import (
+    bare_number,
+    bring_in,
+    complete,
+    parse_wager,
+    wager_by,
+    wager_without_amount,
+)
 from core.refusal import Reason, Refusal
 from core.table.commands import CallClock, CashOut, ComeBack, GoAway, Leave, TableCommand, TopUp
 from core.view import TableView
@@ -32,6 +41,7 @@ _PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
     Said.ALL_IN: AllIn,
     Said.SHOW: Show,
     Said.MUCK: Muck,
+    Said.CONFESS: ConfessOpeners,
     Said.PLAY_BOARD: lambda person: Muck(person, plays_board=True),
     Said.CLOCK: CallClock,
     Said.LEAVE: Leave,
@@ -44,6 +54,7 @@ _TOPICS: Final = {
     Said.INFO: Topic.INFO,
     Said.BALANCE: Topic.BALANCE,
     Said.REFILL: Topic.REFILL,
+    Said.DREW: Topic.DREW,
 }
 
 
@@ -66,11 +77,26 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
         return _wager(said, rest, typed, view, person)
     if said in (Said.TOP_UP, Said.SIT):
         return _buy(said, rest, view, person)
+    if said in (Said.COMPLETE, Said.BRING_IN):
+        read = complete if said is Said.COMPLETE else bring_in
+        return read(rest if rest not in POLITE else "", typed[:_SHOWN_BACK], view, person)
+    if said in (Said.DRAW, Said.KEEP):
+        return (throw if said is Said.DRAW else keep)(_polished(rest), view, person)
+    if said is Said.PAT or (said is Said.CHECK and is_drawing(view)):
+        return keep_all(view, person)
     if rest not in POLITE:
         return _with_more(said, rest, typed, view, person)
     if said in _TOPICS:
         return Ask(_TOPICS[said])
     return _PLAIN[said](person)
+
+
+def _polished(rest: str) -> str:
+    """``rest`` without the polite words at its end."""
+    words = rest.split(" ")
+    while words and words[-1] in POLITE:
+        words.pop()
+    return " ".join(words)
 
 
 def topic_of(text: str) -> Topic | None:
@@ -123,7 +149,7 @@ def _wordless(typed: str, folded: str, view: TableView, person: PersonId) -> Par
 def _wager(said: Said, rest: str, typed: str, view: TableView, person: PersonId) -> Parsed:
     amount = fold_amount(rest.removeprefix("to ") if rest != "to" else "")
     if not amount:
-        return wager_without_amount(typed, view, person)
+        return wager_without_amount(typed, view, person, opens=said is Said.BET)
     more = _MORE.match(amount)
     if said is Said.RAISE_BY or more:
         by = (more[1] or more[2]) if more else amount
@@ -143,13 +169,13 @@ def _buy(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed:
 
 
 def _with_more(said: Said, rest: str, typed: str, view: TableView, person: PersonId) -> Parsed:
-    """``show 1`` shows that card; ``cash out 150`` is for the table to refuse (Cooke 9.05);
-    ``call 40`` is ``call`` when 40 is what it costs.
+    """``show 1`` and ``show Ks`` show that card; ``cash out 150`` is for the table to refuse (Cooke
+    9.05); ``call 40`` is ``call`` when 40 is what it costs.
 
     Any other amount after ``call`` is asked back.
     """
-    if said is Said.SHOW and rest in CARD_PLACES:
-        return Show(person, cards=(CARD_PLACES[rest],))
+    if said is Said.SHOW and view.mine is not None:
+        return Show(person, cards=places_of(rest, view.mine.down))
     if said is Said.LEAVE:
         return CashOut(person, parse_buy_in(rest, view))
     if said is not Said.CALL:

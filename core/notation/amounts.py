@@ -84,8 +84,8 @@ def parse_buy_in(text: str, view: TableView) -> Chips:
 
 
 def usual_buy_in(view: TableView) -> Chips:
-    """A hundred big blinds, moved into the table's range."""
-    hundred = 100 * view.config.stakes.big_blind
+    """A hundred big blinds, in limit a hundred small bets, moved into the table's range."""
+    hundred = 100 * view.config.stakes.base
     most = view.config.buy_in_most or hundred
     return Chips(max(min(hundred, most), view.config.buy_in_least))
 
@@ -131,7 +131,7 @@ def _plain(folded: str, typed: str, view: TableView) -> Chips:
     if len(folded) > LONGEST:
         raise Refusal(Reason.UNREADABLE_AMOUNT, typed=typed.strip()[:LONGEST])
     if match := _BIG_BLINDS.fullmatch(folded):
-        return Chips(min(int(Decimal(match[1]) * view.config.stakes.big_blind), MOST))
+        return Chips(min(int(Decimal(match[1]) * view.config.stakes.base), MOST))
     # "1,5k" is one and a half thousand to some and fifteen thousand to others: ask again.
     if "," in folded and not _COMMAS.fullmatch(folded):
         raise Refusal(Reason.UNREADABLE_AMOUNT, typed=typed.strip()[:LONGEST])

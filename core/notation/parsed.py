@@ -21,6 +21,8 @@ class Topic(StrEnum):
     REFILL = "refill"
     SIT = "sit"
     TOP_UP = "top_up"
+    PICK = "pick"
+    DREW = "drew"
 
 
 class Ask(Struct, frozen=True, tag=True):

@@ -15,8 +15,9 @@ from core.hand.menu import Menu
 
 @unique
 class PresetName(StrEnum):
-    """The wagers that have a name, from the smallest up."""
+    """The wagers that have a name, from the smallest up; ``LIMIT`` is a size of a limit round."""
 
+    LIMIT = "limit"
     LEAST = "least"
     HALF_POT = "half_pot"
     POT = "pot"
@@ -46,6 +47,8 @@ def pot_wager(menu: Menu, pot: Chips, unit: Chips, part: tuple[int, int] = (1, 1
     """
     call = menu.wager - menu.bet
     to = menu.wager + (pot + call) * part[0] // part[1]
+    if to - to % unit < menu.raise_max < to + unit:
+        return menu.raise_max  # the most of pot limit is rounded up (Cooke 8.02.03)
     return Chips(min(max(to - to % unit, menu.raise_min), menu.raise_max))
 
 
@@ -58,6 +61,8 @@ def presets(menu: Menu, pot: Chips, unit: Chips) -> tuple[Preset, ...]:
     """The named wagers that are legal now, all different, from the smallest up."""
     if not menu.may_raise:
         return ()
+    if menu.sizes:
+        return tuple(Preset(PresetName.LIMIT, to) for to in menu.sizes)
     sized = [Preset(PresetName.LEAST, least_wager(menu))]
     sized += [Preset(name, pot_wager(menu, pot, unit, part)) for name, part in POT_PARTS.items()]
     chosen: list[Preset] = []

@@ -21,7 +21,11 @@ def wager_act(
 
 
 def is_legal_wager(menu: Menu, to: Chips, unit: Chips) -> bool:
-    """True when a bet or raise *to* this amount is on the menu."""
+    """True when a bet or raise *to* this amount is on the menu; the bring-in is one too."""
+    if menu.bring_in and to == menu.bring_in:
+        return True
+    if menu.sizes:
+        return to in menu.sizes
     if to == menu.raise_max:
         return menu.may_raise
     return menu.raise_min <= to < menu.raise_max and to % unit == 0
@@ -37,9 +41,18 @@ def number_readings(
     exact = [to for to in (amount, _by(menu, amount)) if is_legal_wager(menu, to, unit)]
     wagers = exact or list(_nearest(menu, amount, unit))
     acts = [wager_act(menu, to, unit, person, prompt) for to in wagers]
-    passive: BettingAct = Check(person, prompt) if menu.may_check else Call(person, prompt)
-    is_call = not menu.may_check and amount in (menu.call, menu.wager)
-    return _distinct([passive, *acts] if is_call else [*acts, passive])
+    passive = _passive(menu, person, prompt)
+    is_call = menu.may_call and amount in (menu.call, menu.wager)
+    return _distinct([*passive, *acts] if is_call else [*acts, *passive])
+
+
+def _passive(menu: Menu, person: PersonId, prompt: Prompt | None) -> Readings:
+    """To check, to call, or to bring it in; nothing where he has to bet or fold."""
+    if menu.bring_in:
+        return (Bet(person, menu.bring_in, prompt),)
+    if menu.may_check:
+        return (Check(person, prompt),)
+    return (Call(person, prompt),) if menu.may_call else ()
 
 
 def by_readings(
@@ -56,7 +69,10 @@ def by_readings(
 def size_readings(
     menu: Menu, pot: Chips, unit: Chips, person: PersonId, prompt: Prompt | None = None
 ) -> Readings:
-    """What ``raise`` without an amount may mean: the named sizes."""
+    """What ``raise`` without an amount may mean: the named sizes, in limit each that is legal."""
+    if menu.sizes:
+        due = (menu.bring_in,) if menu.bring_in else ()
+        return _distinct(wager_act(menu, to, unit, person, prompt) for to in (*due, *menu.sizes))
     return _distinct(
         wager_act(menu, preset.to, unit, person, prompt) for preset in presets(menu, pot, unit)
     )
@@ -69,6 +85,11 @@ def _by(menu: Menu, amount: Chips) -> Chips:
 def _nearest(menu: Menu, amount: Chips, unit: Chips) -> Iterable[Chips]:
     """The legal wagers next to an impossible amount, the lower first."""
     if not menu.may_raise:
+        return
+    if menu.sizes:
+        below = [to for to in menu.sizes if to <= amount]
+        above = [to for to in menu.sizes if to > amount]
+        yield from (*below[-1:], *above[:1])
         return
     least = least_wager(menu)
     down = Chips(amount - amount % unit)

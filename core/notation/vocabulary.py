@@ -14,7 +14,14 @@ class Said(StrEnum):
     BET = "bet"
     RAISE = "raise"
     RAISE_BY = "raise_by"
+    COMPLETE = "complete"
+    BRING_IN = "bring_in"
     ALL_IN = "all_in"
+    DRAW = "draw"
+    KEEP = "keep"
+    PAT = "pat"
+    CONFESS = "false openers"
+    DREW = "drew"
     SHOW = "show"
     MUCK = "muck"
     PLAY_BOARD = "play_board"
@@ -41,6 +48,14 @@ _PHRASES: Final = {
         "re-raise to", "make it",
     ),
     Said.RAISE_BY: ("raise by", "raise it by", "reraise by", "re-raise by", "raise another"),
+    Said.COMPLETE: ("complete", "complete it", "complete to", "complete the bet"),
+    Said.BRING_IN: ("bring in", "bring-in", "bringin", "bring it in", "bring it in for",
+                    "bring in for"),
+    Said.DRAW: ("draw", "draws", "discard", "throw", "throw away", "toss", "take", "exchange", "d"),
+    Said.KEEP: ("keep", "hold"),
+    Said.PAT: ("pat", "stand pat", "stand", "stay", "stay pat", "rap", "i'm pat", "im pat"),
+    Said.CONFESS: ("no openers", "have no openers", "false openers", "i have no openers"),
+    Said.DREW: ("drew", "how many", "who drew what", "draws?", "table drew"),
     Said.ALL_IN: ("all in", "all-in", "allin", "shove", "jam", "push", "ai"),
     Said.SHOW: ("show", "show cards", "show hand", "show my cards", "show my hand"),
     Said.MUCK: ("muck", "muck it", "muck cards", "muck my cards", "muck my hand", "m"),
@@ -68,12 +83,6 @@ SHORTCUTS: Final = {
     "pot it": "pot",
 }  # fmt: skip
 """Whole wagers in two words, with their amount."""
-
-CARD_PLACES: Final = {
-    "1": 1, "first": 1, "first card": 1, "left": 1, "left card": 1,
-    "2": 2, "second": 2, "second card": 2, "right": 2, "right card": 2,
-}  # fmt: skip
-"""How a player names one of his cards, by its place from 1."""
 
 POLITE: Final = frozenset({"", "please", "pls", "plz", "thanks", "thank you", "it", "now"})
 """What may follow a word that takes no amount."""

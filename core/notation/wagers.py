@@ -13,6 +13,7 @@ from core.notation.amounts import (
 )
 from core.notation.not_now import not_now
 from core.notation.parsed import Unclear
+from core.notation.presets import is_all_in, least_wager
 from core.notation.readings import (
     Readings,
     by_readings,
@@ -63,17 +64,49 @@ def parse_wager(
     return _asked_back(text, number_readings(menu, to, hand.unit, person, prompt))
 
 
-def wager_without_amount(text: str, view: TableView, person: PersonId) -> BettingAct | Unclear:
-    """``raise`` and nothing more: the named sizes, or a raise for the table to refuse.
+def wager_without_amount(
+    text: str, view: TableView, person: PersonId, *, opens: bool | None = None
+) -> BettingAct | Unclear:
+    """``raise`` and nothing more: the one legal size of a limit round, else the sizes to choose
+    from, or a raise for the table to refuse.
+
+    ``opens`` is what he said, as in :func:`parse_wager`.
 
     Raises:
         Refusal: why he cannot bet, when the action is not on him.
     """
     hand, menu = _on_turn(view, person)
     sizes = size_readings(menu, hand.pot, hand.unit, person)
+    if len(menu.sizes) == 1 and not menu.bring_in and opens in (None, menu.opens):
+        return sizes[-1]
     if sizes:
         return Unclear(text, sizes)
     return RaiseTo(person, Chips(menu.wager + hand.unit))
+
+
+def complete(amount: str, typed: str, view: TableView, person: PersonId) -> BettingAct | Unclear:
+    """``complete``: the full bet over a bring-in (Cooke 5.07).
+
+    Raises:
+        Refusal: ``UNREADABLE_AMOUNT``; why he cannot bet, when the action is not on him.
+    """
+    hand, menu = _on_turn(view, person)
+    may_complete = bool(menu.sizes) and (menu.completes or bool(menu.bring_in))
+    if may_complete and (not amount or parse_amount(amount, view) == menu.sizes[0]):
+        return wager_act(menu, menu.sizes[0], hand.unit, person)
+    return _asked_back(typed, number_readings(menu, least_wager(menu), hand.unit, person))
+
+
+def bring_in(amount: str, typed: str, view: TableView, person: PersonId) -> BettingAct | Unclear:
+    """``bring it in``: the partial bet that the upcard asks for (Cooke 5.06).
+
+    Raises:
+        Refusal: ``UNREADABLE_AMOUNT``; why he cannot bet, when the action is not on him.
+    """
+    hand, menu = _on_turn(view, person)
+    if menu.bring_in and (not amount or parse_amount(amount, view) == menu.bring_in):
+        return Bet(person, menu.bring_in)
+    return _asked_back(typed, number_readings(menu, least_wager(menu), hand.unit, person))
 
 
 def wager_by(text: str, view: TableView, person: PersonId, typed: str) -> BettingAct | Unclear:
@@ -106,7 +139,14 @@ def _is_clear(hand: HandView, menu: Menu, to: Chips, opens: bool | None, is_name
     if not menu.may_raise:
         return True  # the table says why
     says_the_right_word = is_named or opens is None or opens == menu.opens
-    return says_the_right_word and (to > menu.raise_max or is_legal_wager(menu, to, hand.unit))
+    return says_the_right_word and (
+        _is_more_than_the_stack(hand, menu, to) or is_legal_wager(menu, to, hand.unit)
+    )
+
+
+def _is_more_than_the_stack(hand: HandView, menu: Menu, to: Chips) -> bool:
+    """All-in, as declared (Cooke 8.01.05); a limit below the stack cannot be bet over."""
+    return to > menu.raise_max and is_all_in(menu, menu.raise_max, hand.unit)
 
 
 def _command(

@@ -37,7 +37,7 @@ from core.present.presses import command_of, press_of
 from core.present.private import dealt_hand, outdated, private_hand
 from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
-from core.present.replies import reply
+from core.present.replies import drew, reply
 from core.present.say import say
 from core.present.sign import sign, table_info
 from core.present.turn import turn_notice
@@ -73,6 +73,7 @@ __all__ = [
     "command_of",
     "dealt_hand",
     "dms_closed",
+    "drew",
     "frozen",
     "game_page",
     "granted",

@@ -55,7 +55,7 @@ def act_rows(view: TableView) -> Rows:
         return ((show_button(view), muck_button(view), *_play_board(view)),)
     first = (
         *_fold(view, hand.menu, hand.prompt),
-        _passive(view, hand.menu, hand.prompt),
+        *_passive(view, hand.menu, hand.prompt),
         *_sizes(view, hand.menu, hand.prompt),
         *_amount(view, hand, hand.menu),
     )
@@ -148,12 +148,13 @@ def _fold(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
     return (act_button(view, Fold(_NOBODY, prompt)),)
 
 
-def _passive(view: TableView, menu: Menu, prompt: Prompt) -> Button:
+def _passive(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
     if menu.bring_in:
         button = act_button(view, Bet(_NOBODY, menu.bring_in, prompt))
-        return Button(button.label, button.press, Weight.PRIMARY, button.hint)
-    command = Check(_NOBODY, prompt) if menu.may_check else Call(_NOBODY, prompt)
-    return act_button(view, command)
+        return (Button(button.label, button.press, Weight.PRIMARY, button.hint),)
+    if menu.may_check:
+        return (act_button(view, Check(_NOBODY, prompt)),)
+    return (act_button(view, Call(_NOBODY, prompt)),) if menu.may_call else ()
 
 
 def _sizes(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:

@@ -13,6 +13,7 @@ AMOUNT: Final = "amount"
 """The one field of every form."""
 
 _SIZE_WORDS: Final = {
+    PresetName.LIMIT: "Limit",
     PresetName.LEAST: "Least",
     PresetName.HALF_POT: "½ pot",
     PresetName.POT: "Pot",

@@ -12,7 +12,17 @@ _PAGES: Final = (
             "check, call, fold, bet 60, raise to 120, all in",
             "Amounts: 120, 1.5k, 3bb, 1/2, pot, min, max",
             "A number after raise is what you raise to.",
+            "In limit games bet and raise need no amount.",
             "show or muck at the end; clock calls the clock.",
+        ),
+    ),
+    (
+        "In stud and on the draw",
+        (
+            "bring in, complete",
+            "draw Ks 2c, draw 1 3, keep Ks Kd, stand pat",
+            "discard 7c; draw alone lets you pick the cards.",
+            "drew tells how many each player drew.",
         ),
     ),
     (
@@ -20,7 +30,7 @@ _PAGES: Final = (
         (
             "sit 1000, top up 500, away, back, leave",
             "cards shows your hand, info the table,",
-            "balance your chips.",
+            "balance your chips; game razz explains a game.",
         ),
     ),
 )

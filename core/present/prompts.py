@@ -82,16 +82,19 @@ def menu_words(menu: Menu, view: TableView) -> Line:
     may_fold = menu.may_fold and (
         not menu.may_check or flag(view.config.settings, "betting.checking_out")
     )
-    acts = [_passive_words(menu), *_wager_words(menu, view)]
+    acts = [*_passive_words(menu), *_wager_words(menu, view)]
     if may_fold:
         acts.append(say("fold"))
     return listed(acts, " or ")
 
 
-def _passive_words(menu: Menu) -> Line:
+def _passive_words(menu: Menu) -> tuple[Line, ...]:
+    """Nothing where he has to bet or fold (Cooke 7.06)."""
     if menu.bring_in:
-        return say("bring it in for {due}", due=menu.bring_in)
-    return say("check") if menu.may_check else say("call {call}", call=menu.call)
+        return (say("bring it in for {due}", due=menu.bring_in),)
+    if menu.may_check:
+        return (say("check"),)
+    return (say("call {call}", call=menu.call),) if menu.may_call else ()
 
 
 def _wager_words(menu: Menu, view: TableView) -> tuple[Line, ...]:

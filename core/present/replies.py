@@ -6,12 +6,13 @@ from core.hand import events as h
 from core.ids import PersonId, Seat
 from core.present.counting import number_word
 from core.present.documents import CardRow, Document, Line, Section, Slot, Tone
-from core.present.names import player_name
-from core.present.say import say, sentence
+from core.present.draw_words import drew_words
+from core.present.names import name_of, player_name
+from core.present.say import listed, say, sentence
 from core.present.table_buttons import seat_rows
 from core.table import events as e
 from core.table.events import TableEvent
-from core.view import TableView
+from core.view import HandView, TableView
 
 
 def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Document:
@@ -33,6 +34,14 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
         Tone.PLAIN,
         view.version,
     )
+
+
+def drew(hand: HandView) -> Document:
+    """How many cards each player who is in took: ``Ann drew two, Bob stood pat.`` (Cooke 7.09)."""
+    told = listed(
+        (say("{who} {drew}", who=name_of(player), drew=drew_words(player.drawn))
+         for player in hand.players if player.is_in and player.drawn), ", ")  # fmt: skip
+    return Document(Slot.REPLY, say("{told}.", told=told))
 
 
 def _left(event: e.PlayerLeft) -> Line:

@@ -5,10 +5,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.hand.commands import AllIn, Call, Check, DrawCards, Fold, Muck, Show
+from core.hand.commands import AllIn, Call, Check, ConfessOpeners, DrawCards, Fold, Muck, Show
 from core.ids import PersonId
 from core.reception import services
 from core.reception.visit import Visit, Work
+from core.reception.words import hear
 from core.table.commands import CallClock, ComeBack, GoAway, Leave, TableCommand
 
 
@@ -27,6 +28,15 @@ def _saying(said: Callable[[PersonId], TableCommand]) -> Work:
     return work
 
 
+def _typed(words: str) -> Work:
+    """What the words say at that moment of the hand."""
+
+    async def work(visit: Visit) -> None:
+        await hear(visit, words)
+
+    return work
+
+
 COMMANDS: Final = (
     Command("balance", "See how many chips you have", services.balance),
     Command("refill", "Ask for chips when you are broke", services.refill),
@@ -40,6 +50,10 @@ COMMANDS: Final = (
     Command("fold", "Give up your hand", _saying(Fold)),
     Command("allin", "Put in everything you have on the table", _saying(AllIn)),
     Command("pat", "Stand pat: keep all your cards on the draw", _saying(DrawCards)),
+    Command("complete", "Complete a bring-in to the full bet", _typed("complete")),
+    Command("bringin", "Bring it in with the low card", _typed("bring in")),
+    Command("drew", "How many cards each player drew", services.drew),
+    Command("openers", "Say that you opened without openers", _saying(ConfessOpeners)),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
     Command("clock", "Call the clock on the player to act", _saying(CallClock)),

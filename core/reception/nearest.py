@@ -19,8 +19,11 @@ _SHORTEST: Final = 3
 
 _NAMED_OTHERWISE: Final = {
     Said.ALL_IN: "allin",
+    Said.BRING_IN: "bringin",
     Said.CARDS: "mycards",
+    Said.CONFESS: "openers",
     Said.INFO: "table info",
+    Said.KEEP: "draw",
     Said.PLAY_BOARD: "muck",
     Said.RAISE_BY: "raise",
     Said.TOP_UP: "topup",

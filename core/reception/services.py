@@ -18,6 +18,23 @@ async def my_cards(visit: Visit) -> None:
     await visit.answer.say(present.private_hand(view))
 
 
+async def drew(visit: Visit) -> None:
+    """How many cards each player drew, as long as the dealer may say it (Cooke 7.09).
+
+    Raises:
+        Refusal: ``NO_HAND``, ``NO_DRAW``, or ``ACTION_AFTER_DRAW``.
+    """
+    view = visit.view()
+    hand = view.hand
+    if hand is None or hand.is_over:
+        raise Refusal(Reason.NO_HAND)
+    if not GAMES[hand.game].draws:
+        raise Refusal(Reason.NO_DRAW, "cooke-7.05")
+    if not any(player.drawn for player in hand.players):
+        raise Refusal(Reason.ACTION_AFTER_DRAW, "cooke-7.09")
+    await visit.answer.say(present.drew(hand))
+
+
 async def table_info(visit: Visit) -> None:
     """Stakes, seats and settings of the table."""
     await visit.answer.say(present.table_info(visit.view()))

@@ -18,6 +18,8 @@ from core.view import TableView
 
 _ASKED: Final[dict[Topic, Work]] = {
     Topic.CARDS: services.my_cards,
+    Topic.PICK: services.my_cards,
+    Topic.DREW: services.drew,
     Topic.HELP: services.help_page,
     Topic.INFO: services.table_info,
     Topic.BALANCE: services.balance,
