@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from core.cards import JOKERS, STANDARD_DECK, Card
 from core.games import GAMES, GameSpec, game_dealt
+from core.hand.resolving import forced_of
 from core.house.settings import flag, house_of, number, word
 from core.ids import Instant, Seat, later, seconds
 from core.table.config import TableConfig
@@ -18,6 +19,11 @@ def named_at(config: TableConfig, turn: GameTurn | None) -> str:
 def game_at(config: TableConfig, turn: GameTurn | None) -> GameSpec:
     """The game that is dealt at ``turn`` of the rotation, as the house's settings make it."""
     return game_dealt(GAMES[named_at(config, turn)], config.settings)
+
+
+def has_blinds(config: TableConfig, turn: GameTurn | None) -> bool:
+    """Whether the game at ``turn`` is played with blinds, for which newcomers have to wait."""
+    return forced_of(game_at(config, turn), config.settings).has_blinds
 
 
 def next_turn(

@@ -7,6 +7,7 @@ from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import CashOut, ComeBack, GoAway, Leave, SitDown, TopUp
 from core.table.draft import TableDraft
+from core.table.next_game import has_blinds, next_turn
 from core.table.short_stacks import needed
 from core.table.state import Occupant
 
@@ -14,7 +15,8 @@ from core.table.state import Occupant
 def sit_down(draft: TableDraft, command: SitDown) -> None:
     """Take a seat with a buy-in within the table's range (Cooke 9.02).
 
-    A newcomer to a game that is going on waits for the big blind (Cooke 12.15).
+    A newcomer to a game that is going on waits for the big blind (Cooke 12.15), where the next
+    hand has one: in stud and in games of antes alone he is dealt in (Cooke 8.05).
 
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
@@ -34,10 +36,17 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
             name=command.name,
             is_prop=command.is_prop,
             buy_in=command.buy_in,
-            waits=draft.pointers is not None,
+            waits=_has_to_wait(draft),
             at=draft.at,
         )
     )
+
+
+def _has_to_wait(draft: TableDraft) -> bool:
+    config = draft.table.config
+    ready = [occupant.seat for occupant in draft.occupants() if occupant.is_ready]
+    turn = next_turn(config, draft.turn, ready, draft.now)
+    return draft.pointers is not None and has_blinds(config, turn)
 
 
 def _free_seat(draft: TableDraft, wanted: Seat | None) -> Seat:
