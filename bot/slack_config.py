@@ -16,6 +16,7 @@ from bot.variables import (
     SLACK_CLIENT_ID,
     SLACK_CLIENT_SECRET,
     SLACK_COMMAND,
+    SLACK_PACE,
     SLACK_SIGNING_SECRET,
     Variable,
     address,
@@ -85,10 +86,14 @@ class ByHttp(Struct, frozen=True):
 
 
 class SlackConfig(Struct, frozen=True):
-    """How to reach Slack; an empty address is Slack's own."""
+    """How to reach Slack; an empty address is Slack's own.
+
+    ``is_paced`` says that the limits which Slack usually has are kept.
+    """
 
     mode: OneBySocket | ByHttp
     api_base: str = ""
+    is_paced: bool = True
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
@@ -97,6 +102,7 @@ class SlackConfig(Struct, frozen=True):
 
 
 _PAGE: Final = "the Slack app's pages"
+_PACES: Final = {"usual": True, "none": False}
 _MOST_PORTS: Final = 65_535
 _COMMAND: Final = re.compile(r"/[a-z0-9_-]{1,31}")
 
@@ -158,6 +164,7 @@ def read_slack(environment: Mapping[str, str]) -> SlackConfig | None:
         Ends: a value cannot be used, or the values do not go together.
     """
     api_base = address(environment, SLACK_API_BASE, "http://", "https://")
+    paced = _is_paced(environment)
     found = {variable.name: _secret(environment, variable) for variable in _SECRETS}
     given = {name: value for name, value in found.items() if value is not None}
     for mixture in MIXTURES:
@@ -171,9 +178,17 @@ def read_slack(environment: Mapping[str, str]) -> SlackConfig | None:
     else:
         who = OneToken(given[_BOT])
     if _SIGNING in given:
-        return SlackConfig(ByHttp(who, HttpMode(given[_SIGNING], _port(environment))), api_base)
+        by_http = ByHttp(who, HttpMode(given[_SIGNING], _port(environment)))
+        return SlackConfig(by_http, api_base, paced)
     assert isinstance(who, OneToken)
-    return SlackConfig(OneBySocket(who, SocketMode(given[_APP])), api_base)
+    return SlackConfig(OneBySocket(who, SocketMode(given[_APP])), api_base, paced)
+
+
+def _is_paced(environment: Mapping[str, str]) -> bool:
+    pace = said(environment, SLACK_PACE) or SLACK_PACE.default
+    if pace not in _PACES:
+        raise Ends(f"{SLACK_PACE.name} must be usual or none, not {pace!r}.", MISUSED)
+    return _PACES[pace]
 
 
 def read_command(environment: Mapping[str, str]) -> str:

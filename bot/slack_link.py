@@ -10,7 +10,7 @@ from bot.slack_config import ByHttp, OneBySocket, OneToken, SlackConfig
 
 def slack_link(config: SlackConfig, command: str, store: SqliteStore) -> SlackLink:
     """The link to Slack; ``command`` takes words, and ``store`` keeps the installations."""
-    settings = SlackSettings(command=command, api_base=config.api_base)
+    settings = SlackSettings(command=command, api_base=config.api_base, is_paced=config.is_paced)
     mode = config.mode
     if isinstance(mode, OneBySocket):
         one = OneWorkspace(mode.who.bot_token.reveal(), config.api_base)

@@ -60,6 +60,9 @@ DISCORD_GATEWAY_URL: Final = Variable(
 SLACK_API_BASE: Final = Variable(
     "SLACK_API_BASE", "Slack's own", "Another address for Slack's Web API.", True
 )
+SLACK_PACE: Final = Variable(
+    "SLACK_PACE", "usual", "Whether Slack's usual limits are kept: usual, or none.", True
+)
 RIFFLE_PACE: Final = Variable(
     "RIFFLE_PACE", "none", "Changes to the engine's own times, as prop=0,edit_gap=50.", True
 )
@@ -81,6 +84,7 @@ VARIABLES: Final = (
     DISCORD_API_BASE,
     DISCORD_GATEWAY_URL,
     SLACK_API_BASE,
+    SLACK_PACE,
     RIFFLE_PACE,
     RIFFLE_CRASH_AT,
 )

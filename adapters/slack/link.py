@@ -2,7 +2,7 @@
 
 from adapters.slack.desk import Desk
 from adapters.slack.door import Door
-from adapters.slack.gates import Gates
+from adapters.slack.gates import Gates, OpenGates
 from adapters.slack.identity import PLATFORM
 from adapters.slack.install import Presence, bolt_app
 from adapters.slack.listeners import listen
@@ -27,15 +27,14 @@ class SlackLink:
         workspaces: Workspaces,
         door: Door,
         signing_secret: str = "",
-        gates: Gates | None = None,
     ) -> None:
-        """``signing_secret`` is what Slack signs its requests with, empty for Socket Mode;
-        ``gates`` another pace than Slack's usual limits ask for."""
+        """``signing_secret`` is what Slack signs its requests with, empty for Socket Mode."""
         quiet_libraries()
         self._settings = settings
         self._workspaces = workspaces
         self._door = door
         self._signing_secret = signing_secret
+        gates = Gates() if settings.is_paced else OpenGates()
         self._web = Web(workspaces, settings.api_base, gates)
         self.messenger = SlackMessenger(self._web)
 

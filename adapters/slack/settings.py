@@ -14,12 +14,14 @@ class SlackSettings(Struct, frozen=True):
             ``http://127.0.0.1:9000/api/``; empty for Slack's.
         patience: how long an answer waits for its commit before it is deferred.
         grace: how long the socket may be away before the clocks stop.
+        is_paced: False only waits where Slack asks to, and keeps no pace of its own.
     """
 
     command: str = "/poker"
     api_base: str = ""
     patience: Millis = seconds(1)
     grace: Millis = seconds(5)
+    is_paced: bool = True
 
 
 class SlackUnusable(Exception):

@@ -90,6 +90,7 @@ def test_discord_and_slack_go_together() -> None:
         ("SLACK_COMMAND", "/two words"),
         ("SLACK_COMMAND", "/" + "p" * 32),
         ("SLACK_API_BASE", "slack.com"),
+        ("SLACK_PACE", "fast"),
     ],
 )
 def test_a_bad_value_is_named(name: str, value: str) -> None:

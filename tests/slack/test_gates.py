@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.slack import limits
-from adapters.slack.gates import POST, UPDATE, Gates
+from adapters.slack.gates import POST, UPDATE, Gates, OpenGates
 from adapters.slack.paces import Bucket, Window
 from adapters.slack.workspace import Workspace
 from core.engine.ports import TryLater
@@ -42,6 +42,15 @@ def test_a_wait_holds_one_method_in_one_channel() -> None:
     gates.enter(POST, THERE, "C1")
     time.now = 5.0
     assert refused(gates, POST) == 0
+
+
+def test_open_gates_keep_no_pace() -> None:
+    """They let everything through at once, but what Slack itself asks to wait for."""
+    gates = OpenGates(Time())
+    assert [refused(gates, POST) for _ in range(50)] == [0] * 50
+    assert [refused(gates, UPDATE) for _ in range(200)] == [0] * 200
+    gates.hold(POST, HERE, "C1", 5_000)
+    assert refused(gates, POST) == 5_001
 
 
 def test_messages_to_one_channel_keep_a_pace() -> None:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from adapters.slack.gates import Gates
 from adapters.slack.http import Gate, HttpDoor
 from adapters.slack.identity import PLATFORM, community_id, person_in, place_id
 from adapters.slack.install import OneWorkspace
@@ -62,33 +61,18 @@ _CALLS: Final = {
 }
 
 
-class Unpaced(Gates):
-    """Waits where Slack asks to, and keeps no pace of its own."""
-
-    def enter(self, method: str, workspace: Home, channel: str, *, is_last: bool = False) -> None:
-        super().enter(f"unpaced {method}", workspace, channel, is_last=is_last)
-
-    def hold(self, method: str, workspace: Home, channel: str, after: int) -> None:
-        super().hold(f"unpaced {method}", workspace, channel, after)
-
-
-def paced() -> Gates:
-    """The pace that the dealer keeps in production."""
-    return Gates()
-
-
 class SlackVenue(Venue):
-    """One channel of one workspace. `gates` is the pace that the dealer keeps."""
+    """One channel of one workspace; `is_paced` says that the dealer keeps Slack's usual limits."""
 
     platform = PLATFORM
     tells_when_shut = False
 
-    def __init__(self, wire: SlackWire, gates: Gates | None = None) -> None:
+    def __init__(self, wire: SlackWire, *, is_paced: bool = False) -> None:
         super().__init__(wire.changes)
         self.wire = wire
         self.workspace: Workspace = wire.workspace()
         self.channel: Channel = self.workspace.channel()
-        self._gates = gates if gates is not None else Unpaced()
+        self._is_paced = is_paced
         self._people: dict[PersonId, Person] = {}
         self._admin = self._member("Floor", admin=True)
 
@@ -130,20 +114,23 @@ class SlackVenue(Venue):
 
     def link(self, grace: float) -> Link:
         wire = self.wire
-        settings = SlackSettings(command=COMMAND, api_base=wire.api, grace=seconds(grace))
+        settings = SlackSettings(
+            command=COMMAND, api_base=wire.api, grace=seconds(grace), is_paced=self._is_paced
+        )
         home = OneWorkspace(self.workspace.team.token, wire.api)
         if not wire.is_http:
             door = SocketDoor(wire.app_token, wire.api)
-            return SlackLink(settings, home, door, gates=self._gates)
+            return SlackLink(settings, home, door)
         secret = wire.door.secret
         by_http = HttpDoor(wire.door.port, Gate(secret), host="127.0.0.1")
-        return SlackLink(settings, home, by_http, secret, gates=self._gates)
+        return SlackLink(settings, home, by_http, secret)
 
     async def opened(self) -> None:
         await self.wire.ready()
 
     def settings(self) -> dict[str, str]:
-        return self.wire.settings(self.workspace)
+        pace = "usual" if self._is_paced else "none"
+        return self.wire.settings(self.workspace) | {"SLACK_PACE": pace}
 
     @property
     def is_served(self) -> bool:
@@ -199,6 +186,10 @@ class SlackVenue(Venue):
     async def fill(self, member: Member, form: Reply, amount: str) -> Reply:
         person, delivery = self.person(member), self._delivery()
         return _reply(await person.submit(form.native, {"amount": amount}, delivery=delivery))
+
+    def page(self, reply: Reply) -> Page:
+        answer: Answer = reply.native
+        return _page(answer.message)
 
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         person, delivery = self.person(member), self._delivery()

@@ -10,9 +10,10 @@ from pathlib import Path
 from core.engine import CardRoom, Pace
 from core.hand.commands import Prompt
 from core.present.documents import Verb
+from core.reception.opening import Opening
 from core.table.state import Table
 
-from .dealer import QUICK, dealer, open_table, prompt_at, to_act_at
+from .dealer import QUICK, dealer, open_any, open_table, prompt_at, to_act_at
 from .venue import Choice, Member, Page, Venue
 
 
@@ -29,6 +30,12 @@ class Stand:
         """Open no-limit hold'em at 5 and 10 in the channel, with the times of a test."""
         venue = self.venue
         await open_table(self.room, venue.place, venue.community, venue.admin.id, seats, **settings)
+
+    async def open_game(self, said: Opening, **settings: bool | int | str) -> None:
+        """Open the table that ``said`` asks for in the channel, with the times of a test."""
+        venue = self.venue
+        by = venue.admin.id
+        await open_any(self.room, venue.place, venue.community, by, said, **settings)
 
     @property
     def table(self) -> Table:

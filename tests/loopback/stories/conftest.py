@@ -7,7 +7,7 @@ import pytest
 from ..discord.faults import usual_limits as discord_limits
 from ..discord.venue import DiscordVenue
 from ..slack.faults import usual_limits as slack_limits
-from ..slack.venue import SlackVenue, paced
+from ..slack.venue import SlackVenue
 from .venue import Venue
 
 VENUES = ("discord", "slack by sockets", "slack by http")
@@ -37,4 +37,4 @@ def open_venue(request: pytest.FixtureRequest, *, limited: bool = False) -> Venu
     wire = request.getfixturevalue("slack_wire")
     if "http" in request.param:
         wire.use_http()
-    return SlackVenue(wire, paced() if limited else None)
+    return SlackVenue(wire, is_paced=limited)

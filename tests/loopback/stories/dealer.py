@@ -8,15 +8,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from adapters.sqlite import SqliteStore
 from adapters.system import SystemClock
-from core.chips import whole
 from core.engine import Accepted, CardRoom, Pace
 from core.engine.store import Store
 from core.hand.commands import Prompt
 from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId, TableId
-from core.table.opening import configure
+from core.reception.opening import Opening, config_of
 from core.table.state import Table
 from tests.engine.kit import FixedChance
 
@@ -28,6 +29,8 @@ QUICK = Pace(
     goodbye=1_000,
 )  # fmt: skip
 """A pace for tests: nothing waits for people."""
+
+HOLDEM = Opening(stakes="5/10", buy_in="100")
 
 AT_ONCE: Overrides = {"table.next_hand_seconds": 0, "table.turn_notice_seconds": 60}
 
@@ -93,13 +96,20 @@ async def open_table(
     **settings: bool | int | str,
 ) -> TableId:
     """Open no-limit hold'em at 5 and 10, with the times of a test."""
-    config = configure(
-        small_blind=whole(5),
-        big_blind=whole(10),
-        seats=seats,
-        buy_in_least=whole(100),
-        settings=AT_ONCE | settings,
-    )
+    return await open_any(room, place, community, by, replace(HOLDEM, seats=seats), **settings)
+
+
+async def open_any(
+    room: CardRoom,
+    place: PlaceId,
+    community: CommunityId,
+    by: PersonId,
+    said: Opening,
+    **settings: bool | int | str,
+) -> TableId:
+    """Open the table that ``said`` asks for, with the times of a test."""
+    asked = config_of(said)
+    config = replace(asked, settings=asked.settings | AT_ONCE | settings)
     outcome = await room.open_table(place, community, config, by=by, key="test:open")
     assert isinstance(outcome, Accepted), outcome
     return outcome.table.id
@@ -108,13 +118,11 @@ async def open_table(
 def prompt_at(table: Table) -> Prompt | None:
     """The prompt somebody has to answer now."""
     hand = table.hand
-    if hand is None or hand.to_act is None:
-        return None
-    return Prompt(hand.number, hand.action)
+    return Prompt(hand.number, hand.action) if hand is not None and hand.awaited else None
 
 
 def to_act_at(table: Table) -> PersonId | None:
-    """Who has to answer it."""
+    """Who has to answer it; of several, the first."""
     hand = table.hand
-    occupant = table.occupant(hand.to_act) if hand is not None and hand.to_act else None
+    occupant = table.occupant(hand.awaited[0]) if hand is not None and hand.awaited else None
     return occupant.person if occupant is not None else None

@@ -251,6 +251,10 @@ class Venue(ABC):
         """Send a form that asks for an amount."""
 
     @abstractmethod
+    def page(self, reply: Reply) -> Page:
+        """The message that an act was answered with, as it is now."""
+
+    @abstractmethod
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         """Write into the channel, for everybody; `to_dealer` mentions the dealer first."""
 

@@ -61,9 +61,14 @@ class Witness:
 
 
 def known_to(hand: Hand, viewer: PersonId) -> Iterator[Card]:
-    """The cards that a viewer may know of: the boards, hands shown, and his own."""
+    """The cards that a viewer may know of: the boards, open cards, hands shown, and his own with
+    those he has thrown."""
     for board in hand.boards:
         yield from board
     for player in hand.players:
+        yield from player.up
+        yield from player.exposed
         if player.standing is Standing.SHOWN or player.person == viewer:
             yield from player.down.content
+        if player.person == viewer:
+            yield from player.thrown.content

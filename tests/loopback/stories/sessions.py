@@ -1,0 +1,51 @@
+"""Which games are played in chat rooms, and how: one table for every game and rotation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.games.finding import offered
+from core.games.spec import GameSpec
+from core.reception.opening import Opening
+
+NAMES: Final = ("Ann", "Bob", "Cy", "Dee")
+HANDS: Final = 5
+
+_OTHERWISE: Final = {
+    "texas_holdem": Opening(stakes="10-20", structure="fixed limit"),
+    "omaha": Opening(stakes="5/10", structure="pot limit"),
+    "double_flop_omaha": Opening(stakes="5/10", structure="pot limit"),
+    "tahoe": Opening(stakes="5/10", structure="no limit"),
+    "five_card_stud": Opening(stakes="10", structure="no limit", ante="1", bring_in="3"),
+    "last_card_down": Opening(stakes="10", structure="pot limit", ante="1", bring_in="3"),
+    "five_card_draw": Opening(stakes="10", structure="no limit", ante="1"),
+    "kansas_city_lowball": Opening(stakes="5/10", structure="no limit"),
+    "pineapple": Opening(stakes="2-10", structure="spread limit"),
+}
+"""Games that are played by another structure than their first."""
+
+QUICK_ONES: Final = ("omaha_hilo", "seven_card_stud", "triple_draw_lowball", "horse")
+"""A game of each kind, and a rotation: those of the default run."""
+
+
+def opening_of(game: str) -> Opening:
+    """What the admin says to open a table of that game."""
+    said = _OTHERWISE.get(game, Opening())
+    return Opening(
+        game=game,
+        stakes=said.stakes,
+        structure=said.structure,
+        ante=said.ante,
+        bring_in=said.bring_in,
+        buy_in="200",
+        seats=len(NAMES),
+    )
+
+
+def one_of_each_family() -> tuple[str, ...]:
+    """The first game of every family."""
+    first: dict[str, str] = {}
+    for game in offered().values():
+        if isinstance(game, GameSpec):
+            first.setdefault(game.family, game.id)
+    return tuple(first.values())
