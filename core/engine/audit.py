@@ -118,7 +118,8 @@ def _next(table: Table | None, row: JournalRow, found: _Findings, reapply: bool)
 def _on_the_table(table: Table) -> Iterator[tuple[Account, int]]:
     """What each account of a table holds, as its state shows it."""
     hand = table.hand if table.is_in_hand else None
-    yield pot(table.id), hand.pot if hand is not None else 0
+    carried = table.carry.amount if table.carry is not None else 0
+    yield pot(table.id), carried + (hand.pot if hand is not None else 0)
     for occupant in table.occupants:
         player = hand.player_of(occupant.person) if hand is not None else None
         in_hand = player.stack if player is not None else 0

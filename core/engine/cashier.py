@@ -75,6 +75,16 @@ def _left(till: Till, event: t.PlayerLeft) -> Iterator[Posting]:
     return _posting(stack(till.table, event.person), purse, event.cashed_out, Kind.CASH_OUT)
 
 
+def _carry_awarded(till: Till, event: t.CarryAwarded) -> Iterator[Posting]:
+    return _posting(till.pot, stack(till.table, event.person), event.amount, Kind.PUSH)
+
+
+def _carry_returned(till: Till, event: t.CarryReturned) -> Iterator[Posting]:
+    for one in event.refunds:
+        purse = till.purse(one.person, one.is_prop)
+        yield from _posting(till.pot, purse, one.amount, Kind.VOID)
+
+
 def _ante(till: Till, event: h.AntePosted) -> Iterator[Posting]:
     return _posting(till.stack(event.seat), till.pot, event.amount, Kind.ANTE)
 
@@ -126,6 +136,8 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     t.ChipsBought: _bought,
     t.ChipsReturned: _returned,
     t.PlayerLeft: _left,
+    t.CarryAwarded: _carry_awarded,
+    t.CarryReturned: _carry_returned,
     h.AntePosted: _ante,
     h.BlindPosted: _blind,
     h.Called: _call,

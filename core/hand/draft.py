@@ -244,6 +244,11 @@ class HandDraft:
         """True once the pot has been pushed."""
         return isinstance(self.phase, Over)
 
+    @property
+    def is_void(self) -> bool:
+        """True once the floor has called the hand off."""
+        return isinstance(self.phase, Over) and self.phase.is_void
+
     def player(self, seat: Seat) -> Player:
         """The player dealt in at ``seat``."""
         return self.players[self.seats.index(seat)]

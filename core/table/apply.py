@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from core.hand import progress
+from core.hand import progress, rulings
 from core.hand.commands import (
     AllIn,
     Bet,
@@ -19,11 +19,13 @@ from core.hand.commands import (
     Muck,
     RaiseTo,
     Show,
+    Undo,
 )
+from core.hand.exposed import expose
 from core.hand.play import command_hand
 from core.ids import Instant
 from core.refusal import Reason, Refusal
-from core.table import clock, dealer, seating
+from core.table import carrying, clock, dealer, seating
 from core.table import commands as c
 from core.table import events as e
 from core.table.checking import check
@@ -118,6 +120,41 @@ def _close(draft: TableDraft, command: c.CloseTable) -> None:
         dealer.tidy_up(draft)
 
 
+def _expose(draft: TableDraft, command: c.ExposeCard) -> None:
+    hand = draft.hand
+    if hand is None or not draft.is_in_hand:
+        raise Refusal(Reason.NO_HAND)
+    if command.seat not in hand.seats:
+        raise Refusal(Reason.NOT_IN_HAND)
+    player = hand.player(command.seat)
+    if not hand.spec.upcards:
+        expose(hand, player, command.card, by_owner=command.by_owner)
+    elif command.by_owner:
+        rulings.play_open(hand, player, command.card)
+    else:
+        rulings.expose(hand, player, command.card, others_wait=command.others_wait)
+
+
+def _kill(draft: TableDraft, command: c.KillHand) -> None:
+    if draft.hand is None:
+        raise Refusal(Reason.NO_HAND)
+    rulings.kill(draft.hand, command.seat, ante_back=command.ante_back)
+
+
+def _move_bring_in(draft: TableDraft, command: c.MoveBringIn) -> None:
+    if draft.hand is None:
+        raise Refusal(Reason.NO_HAND)
+    rulings.move_bring_in(draft.hand, command.seat)
+
+
+def _undo(draft: TableDraft, command: Undo) -> None:
+    """A fold that the clock made is none to take back (Cooke 5.13)."""
+    occupant = next((o for o in draft.occupants() if o.person == command.person), None)
+    if occupant is not None and occupant.expired:
+        raise Refusal(Reason.FOLD_IS_FINAL, "cooke-5.13")
+    _hand_command(draft, command)
+
+
 def _call_off(draft: TableDraft, command: c.CallOff) -> None:
     """Void the hand in play (Cooke 1.05) and close, whatever was to follow."""
     if not draft.is_closing:
@@ -161,6 +198,11 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ComeBack: seating.come_back,
     c.TopUp: seating.top_up,
     c.CashOut: seating.cash_out,
+    c.AnteIn: carrying.ante_in,
+    c.ExposeCard: _expose,
+    c.KillHand: _kill,
+    c.MoveBringIn: _move_bring_in,
+    Undo: _undo,
     c.CallClock: clock.call_clock,
     c.StartHand: dealer.start_hand,
     c.DealerCallsClock: clock.dealer_calls_clock,

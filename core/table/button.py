@@ -110,14 +110,17 @@ def next_positions(
 
 
 def rotating_positions(
-    last: Pointers | None, button: Seat, ready: Collection[Seat], seats: int
+    last: Pointers | None, button: Seat, ready: Collection[Seat], seats: int, moves: int = 1
 ) -> Positions:
     """Positions of a hand without blinds: the button goes to the next player (Cooke 7.03).
 
-    ``button`` is the seat that drew it, for a new game.  Nobody waits for a blind, and the other
+    ``button`` is the seat that drew it, for a new game; ``moves`` how many players it moves on,
+    where it is held or makes up for that (Cooke 7.20.01).  Nobody waits for a blind, and the other
     pointers stand where blinds would be posted if the next game has them (Cooke 8.05).
     """
-    at = ring.next_of(last.button, ready, seats) if last is not None else button
+    at = last.button if last is not None else button
+    for _ in range(moves if last is not None else 0):
+        at = ring.next_of(at, ready, seats)
     return first_positions(at, ready, (), seats)
 
 

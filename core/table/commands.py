@@ -80,6 +80,41 @@ class CashOut(Struct, frozen=True, tag=True, gc=False):
     amount: Chips
 
 
+class AnteIn(Struct, frozen=True, tag=True, gc=False):
+    """Come into a pot that earlier deals have left, for all its antes (Cooke 7.14)."""
+
+    person: PersonId
+
+
+class ExposeCard(Struct, frozen=True, tag=True, gc=False):
+    """The floor tells that others have seen ``card`` of the player at ``seat`` (Cooke 5.20, 7.11).
+
+    ``by_owner`` when the player has shown it himself: then it is never replaced.  ``others_wait``
+    when it is a last card of stud and the next player's had not been given out (scs-17.2).
+    """
+
+    by: PersonId
+    seat: Seat
+    card: Card
+    by_owner: bool = False
+    others_wait: bool = False
+
+
+class KillHand(Struct, frozen=True, tag=True, gc=False):
+    """The floor kills the hand at ``seat``; with ``ante_back`` he had not anted (scs-16.5)."""
+
+    by: PersonId
+    seat: Seat
+    ante_back: bool = False
+
+
+class MoveBringIn(Struct, frozen=True, tag=True, gc=False):
+    """The floor rules that the player at ``seat`` has to bring it in (Cooke 5.18)."""
+
+    by: PersonId
+    seat: Seat
+
+
 class CallClock(Struct, frozen=True, tag=True, gc=False):
     """A player asks for the clock on whoever is to act (Cooke 10.03)."""
 
@@ -147,6 +182,10 @@ TableCommand = (
     | ComeBack
     | TopUp
     | CashOut
+    | AnteIn
+    | ExposeCard
+    | KillHand
+    | MoveBringIn
     | CallClock
     | StartHand
     | DealerCallsClock
@@ -161,7 +200,9 @@ TableCommand = (
 def speaker(command: TableCommand) -> PersonId | None:
     """Who says ``command``; None for the dealer's own clockwork."""
     match command:
-        case OpenTable() | CloseTable() | CallOff():
+        case (
+            OpenTable() | CloseTable() | CallOff() | ExposeCard() | KillHand() | MoveBringIn()
+        ):
             return command.by
         case (
             StartHand()

@@ -1,5 +1,6 @@
 """The dealer between hands: who is dealt in, the button, the deal, and tidying up after it."""
 
+import msgspec
 from msgspec import Struct
 
 from core.cards import Card
@@ -13,12 +14,12 @@ from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
-from core.table import button
+from core.table import button, carrying, holding
 from core.table import events as e
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
-from core.table.next_game import cards_of, game_at, named_at, next_turn
+from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
 from core.table.seating import can_play, get_up
 from core.table.short_stacks import dealt_in, ready_for_next, tell_short
 from core.table.state import GameTurn, Occupant
@@ -42,6 +43,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     for occupant in draft.occupants():
         if occupant.behind and occupant.is_ready:
             _put_in_play(draft, occupant)
+    carrying.settle(draft)
     turn = _turn_game(draft)
     tell_short(draft, turn)
     if len(dealt_in(draft, turn)) < FEWEST:
@@ -55,7 +57,9 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         config.settings,
         draft.carry.deals if draft.carry is not None else 0,
     )
+    rules = carrying.anted_out(draft, rules)
     seats = _seat_everybody(draft, command, rules)
+    dues = carrying.dues(draft, seats.dealt)
     draft.emit(
         HandStarted(
             number=draft.hands + 1,
@@ -70,11 +74,12 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
             button_blind=seats.button_blind,
             spares=command.spares,
             carried=draft.carry.amount if draft.carry is not None else NO_CHIPS,
+            earlier=carrying.earlier(draft, seats.dealt),
         )
     )
     hand = draft.hand
     assert hand is not None
-    progress.start(hand)
+    progress.start(hand, dues)
 
 
 def _of_game(
@@ -90,10 +95,23 @@ def _of_game(
 def _turn_game(draft: TableDraft) -> GameTurn | None:
     """Whose game's turn it is: in a rotation the next one, once its round or time is over."""
     config = draft.table.config
+    if draft.carry is not None:
+        # A pot that nobody opened is played for in the game it was dealt in.
+        return draft.turn
     turn = next_turn(config, draft.turn, _ready_seats(draft), draft.now)
     if turn is not None and (draft.turn is None or turn.index != draft.turn.index):
+        turn = msgspec.structs.replace(turn, round=_active(draft, turn))
         draft.emit(e.RotationTurned(turn, game_at(config, turn).id))
     return turn
+
+
+def _active(draft: TableDraft, turn: GameTurn) -> int:
+    """How many play when the game at ``turn`` begins; who waits for a blind does not yet."""
+    ready = dealt_in(draft, turn)
+    playing = [occupant for occupant in ready if not occupant.waits]
+    if not has_blinds(draft.table.config, turn) or len(playing) < FEWEST:
+        return len(ready)
+    return len(playing)
 
 
 class _Seats(Struct, frozen=True):
@@ -110,6 +128,7 @@ def _seat_everybody(draft: TableDraft, command: StartHand, rules: HandRules) -> 
     if rules.forced is Forced.BRING_IN and draft.turn is None:
         # Stud has no button: the fixed dealer's left is the lowest seat (Cooke 5.01).
         return _Seats(tuple(_ready_seats(draft)))
+    before = draft.pointers
     positions = _positions(draft, command.draw_deck.content, rules.forced)
     for seat in positions.passed:
         absent = draft.occupant(seat)
@@ -122,6 +141,7 @@ def _seat_everybody(draft: TableDraft, command: StartHand, rules: HandRules) -> 
             no_small_blind=rules.forced.has_blinds and positions.small_blind is None,
             is_heads_up=positions.is_heads_up,
             last_action=positions.last_action,
+            stays=before is not None and before.button == positions.pointers.button,
         )
     )
     if rules.forced is Forced.BRING_IN:
@@ -156,7 +176,8 @@ def _positions(
     seats = len(draft.seats)
     if not forced.has_blinds:
         first = ready[0] if draft.pointers else _draw_button(draft, ready, draw_deck)
-        return button.rotating_positions(draft.pointers, first, ready, seats)
+        moves = holding.button_moves(draft, ready)
+        return button.rotating_positions(draft.pointers, first, ready, seats, moves)
     waiting = [o.seat for o in draft.occupants() if o.seat in ready and o.waits]
     absent = [o.seat for o in draft.occupants() if o.seat not in ready]
     if draft.pointers is None or button.starts_anew(ready, waiting, draft.pointers):
@@ -186,11 +207,22 @@ def _put_in_play(draft: TableDraft, occupant: Occupant) -> None:
 
 
 def tidy_up(draft: TableDraft) -> None:
-    """After a hand: see off who leaves, sit out who is broke, close a closing table."""
+    """After a hand: see off who leaves, sit out who is broke, close a closing table.
+
+    Who has no chips left but a share in a carried pot plays on for it (Cooke 7.13).
+    """
+    carrying.carry_on(draft)
+    holding.note_short_blinds(draft)
+    if draft.is_closing:
+        carrying.give_back(draft)
     for occupant in draft.occupants():
         if occupant.is_leaving or draft.is_closing:
             get_up(draft, occupant)
-        elif not occupant.is_away and not can_play(draft, occupant):
+        elif not (
+            occupant.is_away
+            or can_play(draft, occupant)
+            or carrying.has_interest(draft.carry, occupant)
+        ):
             draft.emit(e.WentAway(occupant.seat, e.AwayReason.BROKE))
     if draft.is_closing and not draft.is_closed:
         draft.emit(e.TableClosed())

@@ -11,15 +11,16 @@ from core.hand.evolve import HAND_FOLDS
 from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
-from core.table.state import Carry, GameTurn, Occupant, Pointers, Table, TurnClock
+from core.table.state import Carry, GameTurn, Hold, Occupant, Pointers, Table, TurnClock
 
 
 class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "at", "carry", "clock", "events", "folds", "hand", "hands", "is_closed",
-        "is_closing", "next_hand_at", "paused_at", "pointers", "seats", "table", "turn",
+        "_last_hand", "at", "carry", "clock", "events", "folds", "hand", "hands", "hold",
+        "is_closed", "is_closing", "next_hand_at", "paused_at", "pointers", "seats", "table",
+        "turn",
     )  # fmt: skip
 
     seats: list[Occupant | None]
@@ -39,6 +40,7 @@ class TableDraft:
         self.is_closed = table.is_closed
         self.turn: GameTurn | None = table.turn
         self.carry: Carry | None = table.carry
+        self.hold: Hold | None = table.hold
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -63,11 +65,20 @@ class TableDraft:
         """The hand is over: its stacks are the seats' again."""
         assert self.hand is not None
         self.clock = None
+        self._leave_pot(self.hand)
         for player in self.hand.players:
             occupant = self.seats[player.seat - 1]
             assert occupant is not None
             stack = Chips(occupant.stack + player.stack)
             self.seats[player.seat - 1] = msgspec.structs.replace(occupant, stack=stack)
+
+    def _leave_pot(self, hand: HandDraft) -> None:
+        """What nobody won stays on the table; a pot that was won is no more."""
+        if hand.carried:
+            was = self.carry or Carry(hand.carried, 0)
+            self.carry = msgspec.structs.replace(was, amount=hand.carried)
+        else:
+            self.carry = None
 
     def emit(self, event: object) -> None:
         """Let ``event`` of the table have happened: note it and fold it in."""
@@ -91,7 +102,7 @@ class TableDraft:
         return Table(
             was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,
             self.pointers, hand, self.hands, self.next_hand_at, self.clock, self.paused_at,
-            self.is_closing, self.is_closed, version, self.turn, self.carry,
+            self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

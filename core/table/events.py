@@ -9,7 +9,7 @@ from core.chips import Chips
 from core.hand.events import OpenHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
-from core.table.state import Carry, ClockRequest, GameTurn, Pointers, TurnClock
+from core.table.state import Carry, ClockRequest, Contribution, GameTurn, Pointers, TurnClock
 
 
 class TableOpened(Struct, frozen=True, tag=True, gc=False):
@@ -44,6 +44,40 @@ class PotCarried(Struct, frozen=True, tag=True, gc=False):
     """Nobody opened: the pot stays on the table for the next deal (Cooke 7.17)."""
 
     carry: Carry
+
+
+class CarryAwarded(Struct, frozen=True, tag=True, gc=False):
+    """Nobody else is left who played for the carried pot: it is pushed to ``seat``."""
+
+    seat: Seat
+    person: PersonId
+    amount: Chips
+
+
+class CarryReturned(Struct, frozen=True, tag=True, gc=False):
+    """The table closes with a carried pot: everybody has back what he put into it."""
+
+    refunds: tuple[Contribution, ...]
+
+
+class AntesIn(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` comes into the carried pot with the next deal, for ``due`` besides its ante."""
+
+    seat: Seat
+    due: Chips
+
+
+class BlindOwed(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` had less than half of the big blind and owes one (Cooke 7.18.06)."""
+
+    seat: Seat
+
+
+class ButtonHeld(Struct, frozen=True, tag=True, gc=False):
+    """The button is to wait for ``person`` in ``seat`` if he plays on (Cooke 7.20.01)."""
+
+    seat: Seat
+    person: PersonId
 
 
 class PlayerSat(Struct, frozen=True, tag=True, gc=False):
@@ -161,7 +195,7 @@ class ButtonMoved(Struct, frozen=True, tag=True, gc=False):
     """Button and blinds of the hand about to be dealt (Cooke 12.08, heads-up 12.14).
 
     ``is_dead`` when nobody is dealt in at the button's seat; ``last_action`` is then the seat
-    that acts last.  ``no_small_blind`` when nobody posts it.
+    that acts last.  ``no_small_blind`` when nobody posts it; ``stays`` when it was held.
     """
 
     pointers: Pointers
@@ -169,6 +203,7 @@ class ButtonMoved(Struct, frozen=True, tag=True, gc=False):
     no_small_blind: bool
     is_heads_up: bool
     last_action: Seat
+    stays: bool = False
 
 
 class TurnBegan(Struct, frozen=True, tag=True, gc=False):
@@ -237,6 +272,11 @@ OpenEvent = (
     | TableClosed
     | RotationTurned
     | PotCarried
+    | CarryAwarded
+    | CarryReturned
+    | AntesIn
+    | BlindOwed
+    | ButtonHeld
     | PlayerSat
     | PlayerLeaving
     | PlayerStays

@@ -11,7 +11,7 @@ from core.hand.evolve import HAND_FOLDS
 from core.ids import Instant, Seat, later
 from core.table import events as e
 from core.table.draft import TableDraft
-from core.table.state import Occupant, Table, TurnClock
+from core.table.state import Hold, Occupant, Table, TurnClock
 
 _change: Final = msgspec.structs.replace
 
@@ -118,6 +118,30 @@ def _given_back(draft: TableDraft, event: e.ChipsReturned) -> None:
 
 def _button_moved(draft: TableDraft, event: e.ButtonMoved) -> None:
     draft.pointers = event.pointers
+    if draft.hold is not None:
+        draft.hold = _change(draft.hold, is_over=True) if event.stays else None
+
+
+def _held(draft: TableDraft, event: e.ButtonHeld) -> None:
+    draft.hold = Hold(event.seat, event.person)
+
+
+def _owed(draft: TableDraft, event: e.BlindOwed) -> None:
+    _put(draft, _change(_at(draft, event.seat), owes_blind=True))
+
+
+def _antes_in(draft: TableDraft, event: e.AntesIn) -> None:
+    _put(draft, _change(_at(draft, event.seat), antes_in=True))
+
+
+def _carry_awarded(draft: TableDraft, event: e.CarryAwarded) -> None:
+    occupant = _at(draft, event.seat)
+    _put(draft, _change(occupant, stack=Chips(occupant.stack + event.amount)))
+    draft.carry = None
+
+
+def _carry_returned(draft: TableDraft, event: e.CarryReturned) -> None:
+    draft.carry = None
 
 
 def _game_turned(draft: TableDraft, event: e.RotationTurned) -> None:
@@ -132,12 +156,21 @@ def _hand_started(draft: TableDraft, event: HandStarted) -> None:
     HAND_FOLDS[HandStarted](draft.new_hand(), event)
     draft.hands = event.number
     draft.next_hand_at = None
-    draft.carry = None
+    if draft.carry is not None:
+        # The chips are in the pot of the hand until it is over.
+        draft.carry = _change(draft.carry, amount=NO_CHIPS)
     if draft.turn is not None:
         draft.turn = _change(draft.turn, hands=draft.turn.hands + 1)
     for entrant in event.entrants:
         # The stack is in the hand's keeping until the hand is over.
-        _put(draft, _change(_at(draft, entrant.seat), stack=NO_CHIPS, waits=False, needs=NO_CHIPS))
+        _put(draft, _dealt_in(_at(draft, entrant.seat)))
+
+
+def _dealt_in(occupant: Occupant) -> Occupant:
+    """Whatever he waited for, lacked or owed is settled."""
+    return _change(
+        occupant, stack=NO_CHIPS, waits=False, needs=NO_CHIPS, antes_in=False, owes_blind=False
+    )
 
 
 def _turn_began(draft: TableDraft, event: e.TurnBegan) -> None:
@@ -177,6 +210,8 @@ def _resumed(draft: TableDraft, event: e.ClocksResumed) -> None:
     draft.paused_at = None
     if draft.next_hand_at is not None:
         draft.next_hand_at = later(draft.next_hand_at, event.shift)
+    if draft.turn is not None:
+        draft.turn = _change(draft.turn, since=later(draft.turn.since, event.shift))
     if draft.clock is not None:
         draft.clock = shifted(draft.clock, event.shift)
 
@@ -244,5 +279,10 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     HandStarted: _hand_started,
     e.RotationTurned: _game_turned,
     e.PotCarried: _carried,
+    e.CarryAwarded: _carry_awarded,
+    e.CarryReturned: _carry_returned,
+    e.AntesIn: _antes_in,
+    e.BlindOwed: _owed,
+    e.ButtonHeld: _held,
 }
 """What every event of a table does to it; the rest are the hand's."""

@@ -5,6 +5,7 @@ from core.games.spec import Forced
 from core.hand.resolving import forced_of
 from core.house.settings import word
 from core.table import events as e
+from core.table.carrying import plays_on
 from core.table.config import TableConfig, stakes_for
 from core.table.draft import TableDraft
 from core.table.next_game import game_at, named_at, next_turn
@@ -31,8 +32,14 @@ def dealt_in(draft: TableDraft, turn: GameTurn | None) -> list[Occupant]:
     return [
         occupant
         for occupant in draft.occupants()
-        if occupant.is_ready and occupant.stack + occupant.behind >= least
+        if _is_present(draft, occupant) and occupant.stack + occupant.behind >= least
     ]
+
+
+def _is_present(draft: TableDraft, occupant: Occupant) -> bool:
+    """Ready to play, and for a pot that is carried one of those who play for it."""
+    carry = draft.carry
+    return occupant.is_ready if carry is None else plays_on(carry, occupant)
 
 
 def tell_short(draft: TableDraft, turn: GameTurn | None) -> None:
@@ -48,4 +55,8 @@ def ready_for_next(draft: TableDraft) -> list[Occupant]:
     seats = [occupant.seat for occupant in draft.occupants() if occupant.is_ready]
     turn = next_turn(draft.table.config, draft.turn, seats, draft.now)
     tell_short(draft, turn)
-    return dealt_in(draft, turn)
+    playing = dealt_in(draft, turn)
+    if draft.carry is not None and len(playing) < len(seats):
+        # The deal will decide about a pot that too few are left to play for.
+        return [occupant for occupant in draft.occupants() if occupant.is_ready]
+    return playing

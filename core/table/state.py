@@ -23,6 +23,8 @@ class Occupant(Struct, frozen=True, gc=False):
         clocks_against: justified clock requests against him this session (Cooke 10.03).
         clocks_unreasonable: unreasonable requests of his own this session.
         needs: what he was told it takes to be dealt in, because he has less (Cooke 5.14); else 0.
+        antes_in: comes into the carried pot with the next deal (Cooke 7.14).
+        owes_blind: posts the amount of a big blind when he is next dealt in (Cooke 7.18.06).
     """
 
     seat: Seat
@@ -39,6 +41,8 @@ class Occupant(Struct, frozen=True, gc=False):
     clocks_against: int = 0
     clocks_unreasonable: int = 0
     needs: Chips = NO_CHIPS
+    antes_in: bool = False
+    owes_blind: bool = False
 
     @property
     def is_ready(self) -> bool:
@@ -72,19 +76,51 @@ class GameTurn(Struct, frozen=True, gc=False):
     since: Instant
 
 
+class Contribution(Struct, frozen=True, gc=False):
+    """What ``person`` has in a carried pot."""
+
+    person: PersonId
+    amount: Chips
+    is_prop: bool = False
+
+
 class Carry(Struct, frozen=True, gc=False):
     """What deals that nobody opened have left in the pot (Cooke 7.17).
 
-    ``deals`` counts them in a row, for antes and progressive openers; ``paid`` is what each
-    person has put in, ``barred`` those who may not play for it, and ``is_forfeited`` tells that
-    money of a false opener is among it (Cooke 7.13, 7.14).
+    Attributes:
+        amount: the chips that lie on the table between two hands; 0 while they are in the pot of
+            the next one.
+        deals: how many have been dealt in a row, for progressive openers and the most antes.
+        antes: what one player has anted in all of them.
+        paid: what each person has put in, those who have gone included.
+        players: who was dealt into the last of them, and so plays on.
+        barred: who may not play for it, because he declared it open without openers (Cooke 7.13).
+        involved: who was in every hand in which money of a false opener was forfeited; None where
+            none was (Cooke 7.14).
+        is_open: nobody is left who played for it, and all may.
+        button_stays: the button does not move for the next deal (Cooke 7.20.02).
     """
 
     amount: Chips
     deals: int
-    paid: tuple[tuple[PersonId, Chips], ...] = ()
+    antes: Chips = NO_CHIPS
+    paid: tuple[Contribution, ...] = ()
+    players: tuple[PersonId, ...] = ()
     barred: tuple[PersonId, ...] = ()
-    is_forfeited: bool = False
+    involved: tuple[PersonId, ...] | None = None
+    is_open: bool = False
+    button_stays: bool = False
+
+
+class Hold(Struct, frozen=True, gc=False):
+    """The button waits for ``person`` in ``seat`` to take a blind (Cooke 7.20.01).
+
+    ``is_over`` once it has waited: the hand after, it is where it would have been.
+    """
+
+    seat: Seat
+    person: PersonId
+    is_over: bool = False
 
 
 class ClockRequest(Struct, frozen=True, gc=False):
@@ -129,6 +165,7 @@ class Table(Struct, frozen=True, gc=False):
         version: commands committed so far; it numbers documents too.
         turn: where a table of several games is in their rotation; None where one is played.
         carry: the pot that deals nobody opened have left; None where there is none.
+        hold: whom the button waits for, or has waited for.
     """
 
     id: TableId
@@ -148,6 +185,7 @@ class Table(Struct, frozen=True, gc=False):
     version: int = 0
     turn: GameTurn | None = None
     carry: Carry | None = None
+    hold: Hold | None = None
 
     @property
     def is_in_hand(self) -> bool:
