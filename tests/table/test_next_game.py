@@ -34,7 +34,7 @@ def test_there_are_spares_for_whatever_game_comes_next() -> None:
 
 
 def _check_down(game: Game) -> None:
-    """Everybody checks or calls, stands pat and shows; draw is opened, or it would be dealt again."""
+    """Everybody checks or calls, stands pat and shows; a draw is opened, or dealt again."""
     if game.hand.game == "five_card_draw":
         game.play(f"{game.to_act} bets 10")
     while game.table.is_in_hand:
