@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from core.cards import parse_card
+from core.cards import Card, parse_card
 from core.chips import CHIP, whole
 from core.engine import codec
 from core.games.spec import Structure
@@ -180,7 +180,7 @@ class Game:
         ready = [o.seat for o in self.table.occupants if o.is_ready]
         draw = Sealed(draw_for(self.button, ready))
         cards = deck_of(self.table)
-        spares = Sealed((cards,) * 40)
+        spares: Sealed[tuple[tuple[Card, ...], ...]] = Sealed((cards,) * 40)
         hand = _hand(self.would(c.StartHand(Sealed(cards), draw, spares)).table)
         named = [(holes or {}).get(seat, "") for seat in hand.seats]
         deck = arranged(named, board, hand.game, cards)

@@ -1,9 +1,12 @@
 """Stud games for scenario tests: stakes of 15-30 with an ante of 2 and a bring-in of 5."""
 
+from typing import Any
+
 from core.cards import STANDARD_DECK, cards_text, parse_cards
 from core.games import GAMES
 from core.games.spec import DealDown, Structure
 from core.hand import events as h
+from core.hand.state import Award
 from core.house.settings import Overrides
 from tests.play import Game
 
@@ -95,3 +98,24 @@ def served(game: Game) -> list[str]:
     prompts = [n for n, event in enumerate(game.events) if isinstance(event, h.ActionOn)]
     recent = game.events[prompts[-2] : prompts[-1]]
     return [words[type(event)] for event in recent if type(event) in words]
+
+
+def shown_down(game: str, hands: dict[int, str], **settings: Any) -> Game:
+    """Every hand goes to the showdown; 10 from each are in the pot: an ante of 5, a bring-in of 5.
+
+    Hands are given in the order they are dealt.
+    """
+    table = stud(max(hands), game, bets=(10, 20), ante=5, stud__bringin=5, **settings)
+    table.deal(hands)
+    to_street(table, 7 if GAMES[game].hole_cards > 1 else 5)
+    to_showdown(table)
+    return table
+
+
+def halves(game: Game) -> dict[int, dict[int, int]]:
+    """What each part of the pot paid to whom: 0 is the high half, 1 the low."""
+    award: Award = game.hand.awards[0]
+    paid: dict[int, dict[int, int]] = {}
+    for share in award.shares:
+        paid.setdefault(share.contest, {})[share.seat] = share.amount // 100
+    return paid

@@ -132,7 +132,8 @@ def _stud(game: GameSpec, house: Overrides) -> StudRules:
         opener_may_complete=flag(house, "stud.opener_may_complete"),
         announce_possibles=flag(house, "stud.announce_possibles"),
         short_saves_burn=word(house, "stud.seventh_short_by_one") == "save_burn",
-        fold_retrievable=word(house, "stud.muck_facing_bet") == "dead_after_action_behind",
+        fold_retrievable=game.family is Family.STUD
+        and word(house, "stud.muck_facing_bet") == "dead_after_action_behind",
         dead_hand_left_opens=word(house, "stud.dead_hand_bringin") == "left_of_dead_hand",
         ante_is_enough=word(house, "stud.min_to_deal") == "ante",
     )

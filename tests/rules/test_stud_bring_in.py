@@ -1,5 +1,7 @@
 """The first round of stud: Cooke 4.07, 5.01 to 5.07, 5.14, the stud sheet 2 to 4 and 11."""
 
+from typing import Any
+
 import pytest
 
 from core.chips import whole
@@ -14,7 +16,7 @@ from tests.stud_table import deal_up, stud, to_showdown, to_street
 LOW_OPENS = {1: "Kd", 2: "2h", 3: "9s", 4: "2c"}
 
 
-def doors(upcards: dict[int, str], game: str = "seven_card_stud", **settings: str | bool) -> Game:
+def doors(upcards: dict[int, str], game: str = "seven_card_stud", **settings: Any) -> Game:
     """A hand with these door cards by seat."""
     table = stud(max(upcards), game, taken=tuple(upcards), **settings)
     deal_up(table, upcards)

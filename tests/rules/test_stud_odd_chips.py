@@ -1,17 +1,19 @@
 """The odd chip in stud: Cooke 9.18."""
 
+from typing import Any
+
 import pytest
 
 from tests.play import Game
 from tests.stud_table import stud, to_showdown, to_street
 
 
-def tied(game: str, hands: dict[int, str], **settings: str) -> Game:
+def tied(game: str, hands: dict[int, str], **settings: Any) -> Game:
     """Three show down for 105 in units of 5, and seats 1 and 2 tie.
 
     Each puts in an ante of 5, a full opening bet of 10 and a bet of 20 on fifth street.
     """
-    house: dict[str, str | int] = {"betting__min_unit": 5, "stud__bringin": 5, **settings}
+    house: dict[str, Any] = {"betting__min_unit": 5, "stud__bringin": 5, **settings}
     table = stud(3, game, bets=(10, 20), ante=5, **house)
     table.deal(hands)
     table.play(f"{table.to_act} bets 10")

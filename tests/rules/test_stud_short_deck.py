@@ -1,5 +1,7 @@
 """When the cards run short in stud: Cooke 5.04, 5.21, 5.22, the stud sheet 18 and 19."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -27,7 +29,7 @@ def folders(count: int, game: Game) -> tuple[int, ...]:
     return tuple([seat for seat in range(1, 10) if seat != game.to_act][:count])
 
 
-def dealt(seats: int, folds: int = 0, **settings: str | int | bool) -> Game:
+def dealt(seats: int, folds: int = 0, **settings: Any) -> Game:
     """A hand on sixth street: so many dealt in, so many of them folded on third street."""
     game = stud(seats, **settings)
     game.deal()

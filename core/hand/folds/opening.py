@@ -53,7 +53,11 @@ def _lowered(draft: HandDraft, event: e.WagerLowered) -> None:
 
 def _killed(draft: HandDraft, event: e.HandKilled) -> None:
     place = draft.place(event.seat)
-    draft.players[place] = _change(draft.players[place], standing=Standing.FOLDED)
+    draft.players[place] = _change(
+        draft.players[place],
+        standing=Standing.FOLDED,
+        is_dealt_through=event.is_dealt_through,
+    )
     if isinstance(draft.phase, Showdown):
         draft.phase = Showdown(tuple(seat for seat in draft.phase.queue if seat != event.seat))
 
