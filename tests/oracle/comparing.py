@@ -1,47 +1,53 @@
 """One random hand at both tables, compared at every decision and at the end."""
 
-from collections.abc import Sequence
 from random import Random
+from typing import Final
 
-from pokerkit import StandardHighHand
-
-from core.cards import Card, cards_text
 from core.chips import CHIP
 from core.hand import events as e
 from core.hand.menu import Menu
-from core.hand.state import Award, Hand
-from core.refusal import Reason
+from core.hand.state import Hand
 from core.table import apply
-from core.table.events import TableEvent
+from core.table.commands import TableCommand
+from core.table.events import TableEvent, TurnBegan
 from core.table.state import Table
-from tests.oracle.by_the_book import Reopening, can_bet, paid_in, pushed
+from tests.oracle.by_the_book import Book
+from tests.oracle.ending import check_pots, difference_at_the_end
 from tests.oracle.known import (
-    CLOSED_TO_RAISES,
+    COMMON_CARD,
+    LOWBALL_BLIND,
     NOBODY_TO_BET_AGAINST,
-    POTS_JOINED,
-    SHORT_BIG_BLIND,
     Known,
+    Unexplained,
 )
-from tests.oracle.other_table import Choice, OtherTable
-from tests.oracle.random_hands import START, Deal, random_act
+from tests.oracle.other_table import OtherTable
+from tests.oracle.pots_by_the_book import can_bet
+from tests.oracle.random_hands import HEADS_UP, START, Deal, Range, random_act
+from tests.oracle.turns import PARTING, Turn, choice_of, stakes_of
 
-
-class Unexplained(AssertionError):
-    """The two tables differ where no rule tells them apart."""
+_AFTER_A_ROUND: Final = (
+    e.CardBurned, e.BoardTurned, e.UpcardsDealt, e.HoleCardsDealt, e.DrawOn, e.ShowdownOpened,
+)  # fmt: skip
 
 
 class Comparison:
-    """A hand at both tables; ``found`` are the known differences it met."""
+    """A hand at both tables.
+
+    Attributes:
+        found: the known differences it met.
+        is_parted: other players or amounts are asked for, so that only the book goes on with us.
+        events: of our table.
+    """
 
     def __init__(self, deal: Deal, rng: Random) -> None:
         self.deal = deal
         self.found: set[Known] = set()
+        self.is_parted = False
+        self.events: list[TableEvent] = []
         self._rng = rng
         self._table: Table = deal.table()
-        self._events: list[TableEvent] = []
         self._other = OtherTable(deal)
-        self._book = Reopening(deal.big_blind, deal.big_blind, accumulates=deal.accumulates)
-        self._has_parted = False
+        self._book = Book(deal)
 
     def run(self) -> "Comparison":
         """Play the hand to its end.
@@ -49,14 +55,16 @@ class Comparison:
         Raises:
             Unexplained: a difference that is not known.
         """
-        self._start()
+        self._do(self.deal.start())
         while self._table.is_in_hand:
             hand = self._hand
-            if hand.menu is not None:
-                self._compare_turn(hand, hand.menu)
-            self._act(hand)
-        self._compare_end()
-        self._compare_pots()
+            range_ = None if hand.menu is None else self._compare_turn(hand, hand.menu)
+            self._do(random_act(self._rng, hand, range_, is_loose=self.deal.is_loose))
+        check_pots(self.deal, self._hand, self.events, self._other)
+        if not self.is_parted:
+            stacks = tuple(occupant.stack // CHIP for occupant in self._table.occupants)
+            known = difference_at_the_end(self.deal, self._hand, self.events, stacks, self._other)
+            self.found |= set() if known is None else {known}
         return self
 
     @property
@@ -65,122 +73,68 @@ class Comparison:
         assert hand is not None
         return hand
 
-    def _start(self) -> None:
-        step = apply(self._table, self.deal.start(), START)
+    def _do(self, command: TableCommand) -> None:
+        step = apply(self._table, command, START)
         self._table = step.table
-        self._events += step.events
-        dealt = [event for event in step.events if isinstance(event, e.HoleCardsDealt)]
-        self._other.deal_hole([event.cards.content for event in dealt])
-        self._follow(step.events)
+        self.events += step.events
+        for event in step.events:
+            if isinstance(event, e.RoundOpened):
+                self._book.open(stakes_of(self._hand))
+            else:
+                self._book.follow(event)
+            if not self.is_parted:
+                self._follow(event)
 
-    def _act(self, hand: Hand) -> None:
-        seat = hand.to_act
-        assert seat is not None
-        player = hand.player(seat)
-        assert player is not None
-        step = apply(self._table, random_act(self._rng, player.person, hand.menu), START)
-        self._table = step.table
-        self._events += step.events
-        self._follow(step.events)
+    def _follow(self, event: TableEvent) -> None:
+        if isinstance(event, _AFTER_A_ROUND):
+            self._let_check()
+        known = self._parting(event)
+        if known is None:
+            self._other.follow(event)
+        else:
+            self._part(known)
 
-    def _follow(self, events: Sequence[TableEvent]) -> None:
-        for event in events:
-            match event:
-                case e.BetMade(seat=seat, to=to) | e.Raised(seat=seat, to=to):
-                    self._book.saw(seat, to // CHIP)
-                case e.Checked(seat) | e.Called(seat) | e.Folded(seat):
-                    self._book.saw(seat, None)
-                case e.BoardTurned():
-                    self._let_check()
-                    big = self.deal.big_blind
-                    self._book = Reopening(big, 0, accumulates=self.deal.accumulates)
-                case _:
-                    pass
-            if not self._has_parted:
-                self._other.follow(event)
+    def _parting(self, event: TableEvent) -> Known | None:
+        """Why the other table cannot follow ``event``; None where it can."""
+        match event:
+            case e.BlindPosted(seat, is_big=True):
+                due = 1 if len(self.deal.stacks) == HEADS_UP else 2
+                return None if seat == due else LOWBALL_BLIND
+            case e.BurnSaved():
+                return COMMON_CARD
+            case e.BoardTurned():
+                return None if self._other.wants_board else COMMON_CARD
+            case e.HoleCardsDealt() | e.UpcardsDealt():
+                return COMMON_CARD if self._other.wants_board else None
+            case _:
+                return None
+
+    def _part(self, known: Known) -> None:
+        self.found.add(known)
+        self.is_parted = True
 
     def _let_check(self) -> None:
         """It asks the last player who could bet, though there is nobody to bet against."""
-        choice = None if self._has_parted else self._other.choice
+        choice = self._other.choice
         if choice is not None:
-            if (choice.call, choice.most, len(can_bet(self._events))) != (0, 0, 1):
-                raise Unexplained(f"it asks {choice}, we turn the board: {self.deal}")
+            if (choice.call, choice.most, len(can_bet(self.events))) != (0, 0, 1):
+                raise Unexplained(f"it asks {choice}, we go on: {self.deal}")
             self.found.add(NOBODY_TO_BET_AGAINST)
             self._other.check()
 
-    def _compare_turn(self, hand: Hand, menu: Menu) -> None:
-        by_the_book = self._book.may_raise(menu.seat)
-        is_closed = menu.no_raise is Reason.SHORT_ALL_IN_NOT_REOPENED
-        if is_closed == by_the_book and menu.no_raise is not Reason.STACK_TOO_SMALL_TO_RAISE:
-            raise Unexplained(f"the book lets seat {menu.seat} raise or not: {self.deal}")
-        if self._has_parted:
-            return
-        ours = Choice(menu.seat, menu.call // CHIP, menu.raise_min // CHIP, menu.raise_max // CHIP)
+    def _compare_turn(self, hand: Hand, menu: Menu) -> Range | None:
+        """Compare what may be done now; the bets and raises that both tables take."""
+        acts = [event for event in self.events if not isinstance(event, e.ActionOn | TurnBegan)]
+        turn = Turn(self.deal, hand, self._book, isinstance(acts[-1], e.RoundOpened))
+        ours = choice_of(menu)
+        turn.check(ours)
+        if self.is_parted:
+            return None
+        known = turn.difference(ours, self._other)
+        if known in PARTING:
+            self._part(known)
+            return None
+        self.found |= set() if known is None else {known}
         theirs = self._other.choice
-        stacks = tuple(player.stack // CHIP for player in hand.players)
-        if ours == theirs and stacks == self._other.stacks:
-            return
-        self.found.add(self._known(ours, theirs, by_the_book=by_the_book))
-
-    def _known(self, ours: Choice, theirs: Choice | None, *, by_the_book: bool) -> Known:
-        if theirs is not None and ours[:2] == theirs[:2] and not ours.most and not by_the_book:
-            return CLOSED_TO_RAISES
-        posted = self.deal.stacks[self._hand.seats.index(self._hand.big_blind)] - self.deal.ante
-        if not self._hand.street and posted < self.deal.big_blind:
-            # From here on other amounts are called for: the hands have nothing more in common.
-            self._has_parted = True
-            return SHORT_BIG_BLIND
-        raise Unexplained(f"we ask {ours}, it asks {theirs}: {self.deal}")
-
-    def _compare_end(self) -> None:
-        if self._has_parted:
-            return
-        if not self._other.is_over:
-            raise Unexplained(f"it goes on, we have pushed the pot: {self.deal}")
-        ours = tuple(occupant.stack // CHIP for occupant in self._table.occupants)
-        if ours == self._other.stacks:
-            return
-        if self._if_joined(ours) != self._other.stacks:
-            raise Unexplained(f"we end with {ours}, it with {self._other.stacks}: {self.deal}")
-        self.found.add(POTS_JOINED)
-
-    def _if_joined(self, stacks: tuple[int, ...]) -> tuple[int, ...]:
-        """The stacks if pots with the same winners were one, all its odd chips for the first."""
-        then = list(stacks)
-        joined: dict[tuple[int, ...], int] = {}
-        for award in self._awards():
-            winners: tuple[int, ...] = tuple(sorted(share.seat for share in award.shares))
-            joined[winners] = joined.get(winners, 0) + award.amount // CHIP
-            for share in award.shares:
-                then[share.seat - 1] -= share.amount // CHIP
-        for winners, amount in joined.items():
-            each, odd = divmod(amount, len(winners))
-            for place, seat in enumerate(winners):
-                then[seat - 1] += each + (0 if place else odd)
-        return tuple(then)
-
-    def _awards(self) -> list[Award]:
-        return [event.award for event in self._events if isinstance(event, e.PotPushed)]
-
-    def _compare_pots(self) -> None:
-        """Every pot against the book's, hands ranked by the other engine."""
-        folded = {event.seat for event in self._events if isinstance(event, e.Folded)}
-        paid: dict[int, int] = {player.seat: 0 for player in self._hand.players}
-        for seat, chips in paid_in(self._events).items():
-            paid[seat] = chips // CHIP
-        board = self._hand.boards[0]
-        left = [player for player in self._hand.players if player.seat not in folded]
-        is_contested = len(left) > 1
-        ranks: dict[int, object] = {
-            p.seat: _rank(p.down.content, board) if is_contested else 0 for p in left
-        }
-        ours = [
-            {share.seat: share.amount // CHIP for share in award.shares} for award in self._awards()
-        ]
-        if ours != pushed(paid, ranks):
-            raise Unexplained(f"the book pushes other pots than {ours}: {self.deal}")
-
-
-def _rank(own: tuple[Card, ...], board: tuple[Card, ...]) -> object:
-    """How good pokerkit finds a hand."""
-    return StandardHighHand.from_game(*(cards_text(c).replace(" ", "") for c in (own, board)))
+        assert theirs is not None
+        return Range.of(menu).within(theirs.least * CHIP, theirs.most * CHIP)
