@@ -54,6 +54,7 @@ class Reason(StrEnum):
     MUCK_WOULD_WIN = "muck_would_win"  # asked once; a confirmed muck is taken
     ALL_IN_IS_SHOWN = "all_in_is_shown"
     BOARD_MUST_BE_SHOWN = "board_must_be_shown"
+    NO_BOARD_TO_PLAY = "no_board_to_play"
     RAISES_CAPPED = "raises_capped"  # call: bets so far are the most this round allows
     NOT_A_LIMIT_BET = "not_a_limit_bet"  # typed, least, most: two sizes are legal
     NOT_THE_LIMIT_BET = "not_the_limit_bet"  # typed, least: one size is legal

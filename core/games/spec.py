@@ -216,7 +216,12 @@ class GameSpec(Struct, frozen=True):
         """False in stud, where the fixed dealer's left is the lowest seat (Cooke 5.01)."""
         return Forced.BRING_IN not in self.forced
 
-    def _dealt(self, kind: type[DealDown | DealUp]) -> int:
+    @property
+    def may_play_board(self) -> bool:
+        """True where the board alone is a hand: not in Omaha, nor where there is none (Cooke 6.05)."""
+        return not self.use.own_least and self._dealt(TurnBoard) > 0
+
+    def _dealt(self, kind: type[DealDown | DealUp | TurnBoard]) -> int:
         return sum(
             step.count for street in self.streets for step in street.steps if isinstance(step, kind)
         )

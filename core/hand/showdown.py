@@ -74,8 +74,8 @@ def lay_down(draft: HandDraft, seat: Seat, command: ShowdownAct) -> None:
 
     Raises:
         Refusal: ``ALREADY_SHOWN``, ``ALREADY_MUCKED``, ``NO_SUCH_CARD``, ``ALL_IN_IS_SHOWN``,
-            ``BOARD_MUST_BE_SHOWN``, or ``MUCK_WOULD_WIN`` for an unconfirmed muck of a hand that
-            no tabled one beats.
+            ``NO_BOARD_TO_PLAY``, ``BOARD_MUST_BE_SHOWN``, or ``MUCK_WOULD_WIN`` for an unconfirmed
+            muck of a hand that no tabled one beats.
     """
     player = draft.player(seat)
     if player.standing is Standing.SHOWN:
@@ -141,6 +141,8 @@ def _show(draft: HandDraft, player: Player, places: tuple[int, ...]) -> None:
 def _muck(draft: HandDraft, player: Player, command: Muck) -> None:
     if player.is_all_in:
         raise Refusal(Reason.ALL_IN_IS_SHOWN, "cooke-9.09")
+    if command.plays_board and not draft.spec.may_play_board:
+        raise Refusal(Reason.NO_BOARD_TO_PLAY, "cooke-6.05")
     if command.plays_board and not draft.rules.play_board_discards:
         raise Refusal(Reason.BOARD_MUST_BE_SHOWN, "cooke-6.05")
     if not command.plays_board and not command.confirmed and is_unbeaten(draft, player):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from core.chips import NO_CHIPS, Chips, chips_text
+from core.games import GAMES
 from core.hand.commands import (
     AllIn,
     Bet,
@@ -52,7 +53,7 @@ def act_rows(view: TableView) -> Rows:
     if hand.choosing is not None or hand.draw_most:
         return (_choose(view, hand),)
     if hand.menu is None:
-        return ((show_button(view), muck_button(view), *_play_board(view)),)
+        return ((show_button(view), muck_button(view), *_play_board(view, hand)),)
     first = (
         *_fold(view, hand.menu, hand.prompt),
         *_passive(view, hand.menu, hand.prompt),
@@ -126,8 +127,10 @@ def muck_button(view: TableView, *, confirmed: bool = False) -> Button:
     return act_button(view, command, hint="Give up your hand face down")
 
 
-def _play_board(view: TableView) -> tuple[Button, ...]:
-    """Declare the board one's hand and discard, where the house allows it (Cooke 6.05)."""
+def _play_board(view: TableView, hand: HandView) -> tuple[Button, ...]:
+    """Declare the board one's hand and discard, where game and house allow it (Cooke 6.05)."""
+    if not GAMES[hand.game].may_play_board:
+        return ()
     if word(view.config.settings, "showdown.play_board") != "announce_and_discard":
         return ()
     command = Muck(_NOBODY, _prompt(view), plays_board=True)

@@ -147,6 +147,7 @@ SENTENCES: Final = {
     Reason.MUCK_WOULD_WIN: "No hand shown so far beats yours: muck it all the same?",
     Reason.ALL_IN_IS_SHOWN: "You are all-in: your hand is shown",
     Reason.BOARD_MUST_BE_SHOWN: "To play the board, show both your cards",
+    Reason.NO_BOARD_TO_PLAY: "The board alone is no hand in this game: show yours, or muck it",
     Reason.NO_SUCH_CARD: "You hold {count} cards: name one of them",
     # clock
     Reason.NO_ONE_TO_ACT: "Nobody has a decision to make at the moment",
