@@ -11,8 +11,9 @@ from core.chips import CHIP
 from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.evolve import HAND_FOLDS
+from core.hand.state import Showdown
 from core.ids import Seat
-from core.notation.phh.lines import Known, known_text
+from core.notation.phh.lines import UNKNOWN, Known, known_text
 from core.sealed import Sealed
 
 Opens = Callable[[Sealed[tuple[Card, ...]]], tuple[Card, ...] | None]
@@ -31,8 +32,11 @@ class Scribe:
 
     def lines(self, event: object) -> Iterator[str]:
         """The lines that ``event`` completes."""
+        unshown = self._unshown() if isinstance(event, e.PotPushed) else ()
         self.draft.emit(event)
         match event:
+            case e.CardBurned() | e.BurnSaved() | e.RoundOpened():
+                yield from self.rest()
             case e.HoleCardsDealt(seat, cards):
                 self._deal(seat, cards.content, self._seen(cards))
             case e.UpcardsDealt(seat, turned):
@@ -42,6 +46,9 @@ class Scribe:
                 self._throw(seat, thrown.content)
                 self._deal(seat, cards.content, self._seen(cards))
                 yield f"{self._player(seat)} sd {throws}".rstrip()
+            case e.PotPushed():
+                yield from self.rest()
+                yield from unshown
             case _:
                 line = self._line(event)
                 if line is not None:
@@ -73,6 +80,15 @@ class Scribe:
                 return f"{self._player(seat)} sm"
             case _:
                 return None
+
+    def _unshown(self) -> tuple[str, ...]:
+        """The last hand left at a showdown need not be shown (Cooke 11.03)."""
+        phase = self.draft.phase
+        left = phase.queue if isinstance(phase, Showdown) else ()
+        return tuple(
+            f"{self._player(seat)} sm {UNKNOWN * len(self._held[self._place(seat)])}"
+            for seat in left
+        )
 
     def _in_order(self, seat: Seat, shown: tuple[Card, ...]) -> Known:
         """Cards shown in the order he got them, None for those that stay hidden."""
