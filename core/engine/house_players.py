@@ -6,7 +6,18 @@ from core.engine.actor import TableActor
 from core.engine.desk import Desk, whereabouts
 from core.engine.outcome import Refused
 from core.engine.ports import Chance
-from core.hand.commands import Check, Fold, HandCommand, Prompt, Show
+from core.hand.commands import (
+    Bet,
+    Check,
+    DeclareOpen,
+    DrawCards,
+    Fold,
+    HandCommand,
+    MakeChoice,
+    Prompt,
+    Show,
+)
+from core.hand.state import Choosing, Drawing, Offer, Way
 from core.ids import Seat, later
 from core.props import decide, rebuy
 from core.refusal import Reason
@@ -63,7 +74,7 @@ class HousePlayers:
         if table is None or table.hand is None or seat is None or table.paused_at is not None:
             return
         prompt = Prompt(table.hand.number, table.hand.action)
-        key = f"prop:{table.id}:{prompt.hand}:{prompt.action}"
+        key = f"prop:{table.id}:{prompt.hand}:{prompt.action}:{seat}"
         try:
             command = self._props.decide(look(table, seat), self._desk.chance)
         except Exception as error:
@@ -109,17 +120,32 @@ class HousePlayers:
 
 
 def _prop_to_act(table: Table) -> Seat | None:
-    """The seat of the house player everyone waits for."""
-    seat = table.hand.to_act if table.hand is not None else None
-    occupant = table.occupant(seat) if seat is not None else None
-    return seat if occupant is not None and occupant.is_prop else None
+    """The seat of a house player everyone waits for; of several the first to have been dealt to."""
+    for seat in table.hand.awaited if table.hand is not None else ():
+        occupant = table.occupant(seat)
+        if occupant is not None and occupant.is_prop:
+            return seat
+    return None
 
 
 def _plain(table: Table, seat: Seat, prompt: Prompt) -> HandCommand:
-    """What nobody can object to: show, check when free, else fold."""
+    """What nobody can object to: the first cards or none, show, check when free, else fold."""
     hand, occupant = table.hand, table.occupant(seat)
     assert hand is not None
     assert occupant is not None
-    if hand.menu is None:
-        return Show(occupant.person, prompt)
-    return (Check if hand.menu.may_check else Fold)(occupant.person, prompt)
+    person, menu = occupant.person, hand.menu
+    match hand.phase:
+        case Choosing(count=count):
+            places = tuple(range(1, count + 1))
+            return MakeChoice(person, places, Way.HIGH, prompt)
+        case Drawing():
+            return DrawCards(person, (), prompt)
+        case Offer():
+            return DeclareOpen(person, False, prompt)
+    if menu is None:
+        return Show(person, prompt)
+    if menu.may_check:
+        return Check(person, prompt)
+    if menu.may_fold:
+        return Fold(person, prompt)
+    return Bet(person, menu.bring_in or menu.raise_min, prompt)

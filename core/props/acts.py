@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from core.chips import Chips
 from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, Fold, Prompt, RaiseTo
+from core.hand.menu import Menu
 from core.ids import PersonId
+from core.notation.presets import is_all_in
 from core.props.spot import Spot
 
 
@@ -30,13 +32,18 @@ Intent = Passive | Wager
 
 def say(intent: Intent, spot: Spot, person: PersonId, prompt: Prompt) -> BettingAct:
     """The legal act that comes closest to ``intent``: nobody folds for free."""
-    if isinstance(intent, Wager) and spot.menu.may_raise:
+    menu = spot.menu
+    if isinstance(intent, Wager) and menu.may_raise:
         wager = _wager(intent, spot, person, prompt)
         if wager is not None:
             return wager
-    if spot.menu.may_check:
+    if menu.bring_in:
+        return Bet(person, menu.bring_in, prompt)
+    if menu.must_bet:
+        return _sized(menu, menu.raise_min, person, prompt)
+    if menu.may_check:
         return Check(person, prompt)
-    if intent is Passive.GIVE_UP:
+    if intent is Passive.GIVE_UP or not menu.may_call:
         return Fold(person, prompt)
     return Call(person, prompt)
 
@@ -46,12 +53,22 @@ def _wager(
 ) -> AllIn | Bet | RaiseTo | None:
     """The wager in whole units within the menu; all-in when little would be left behind.
 
-    None when that would commit a stack that is not to be committed.
+    In limit it is the largest size that is not above what is meant, else the smallest.  None
+    when a wager would commit a stack that is not to be committed.
     """
     menu = spot.menu
+    if menu.sizes:
+        fitting = [to for to in menu.sizes if to <= intent.to]
+        return _sized(menu, fitting[-1] if fitting else menu.sizes[0], person, prompt)
     to = max(intent.to - intent.to % spot.unit, menu.raise_min)
-    if 3 * (to - menu.bet) >= 2 * menu.stack:
-        return AllIn(person, prompt) if intent.may_commit and menu.raise_max == spot.reach else None
-    to = min(to, menu.raise_max)
+    is_open_ended = menu.raise_max == spot.reach
+    if 3 * (to - menu.bet) >= 2 * menu.stack and is_open_ended:
+        return AllIn(person, prompt) if intent.may_commit else None
+    if to >= menu.raise_max and is_all_in(menu, menu.raise_max, spot.unit):
+        return AllIn(person, prompt) if intent.may_commit else None
+    return _sized(menu, Chips(min(to, menu.raise_max)), person, prompt)
+
+
+def _sized(menu: Menu, to: Chips, person: PersonId, prompt: Prompt) -> Bet | RaiseTo:
     act = Bet if menu.opens else RaiseTo
-    return act(person, Chips(to), prompt)
+    return act(person, to, prompt)

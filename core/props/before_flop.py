@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from core.props.acts import Intent, Passive, Wager
 from core.props.spot import Spot
-from core.props.starting import percentile
 
 
 class _Tier(Struct, frozen=True):
@@ -43,11 +42,11 @@ _SHORT: Final = 12
 
 
 def before_flop(spot: Spot, dice: int) -> Intent:
-    """What to do with two cards and no board; ``dice`` is 0 to 99."""
-    rank = percentile(spot.hole) + _elbow_room(spot)
+    """What to do with hole cards and no board; ``dice`` is 0 to 99."""
+    rank = spot.value.made + _elbow_room(spot)
     faced = min(spot.menu.wager, spot.reach)
-    tier = next((tier for tier in _TIERS if faced <= tier.big_blinds * spot.big_blind), _ALL)
-    is_short = spot.reach <= _SHORT * spot.big_blind
+    tier = next((tier for tier in _TIERS if faced <= tier.big_blinds * spot.base), _ALL)
+    is_short = spot.reach <= _SHORT * spot.base
     may_commit = rank >= (_TIERS[1].reraise if is_short else _COMMITS)
     if rank >= tier.reraise and dice >= _CALLS_ONLY:
         return Wager(_size(spot), may_commit)
@@ -57,11 +56,11 @@ def before_flop(spot: Spot, dice: int) -> Intent:
 
 def _elbow_room(spot: Spot) -> int:
     """What hands gain with fewer rivals, as long as the betting is small."""
-    is_small = spot.menu.wager <= _TIERS[1].big_blinds * spot.big_blind
+    is_small = spot.menu.wager <= _TIERS[1].big_blinds * spot.base
     return 7 * max(_CROWD - spot.rivals, 0) if is_small else 0
 
 
 def _size(spot: Spot) -> int:
     """Three times the wager, and a little more for every chip already in the middle."""
-    blinds = spot.big_blind + spot.big_blind // 2
+    blinds = spot.base + spot.base // 2
     return 3 * spot.menu.wager + max(spot.pot - spot.menu.wager - blinds, 0) // 2

@@ -1,48 +1,90 @@
 """``decide``: what a house player says, from his own view and a source of chance alone."""
 
-from core.cards import Card
-from core.hand.commands import HandCommand, Muck, Prompt, Show
-from core.props.acts import say
+from core.games import GAMES
+from core.games.spec import Structure
+from core.games.steps import Chosen
+from core.hand.commands import (
+    DeclareOpen,
+    DrawCards,
+    HandCommand,
+    MakeChoice,
+    Muck,
+    Prompt,
+    Show,
+)
+from core.hand.holding_openers import breaks_openers, may_open
+from core.hand.state import Way
+from core.ids import PersonId
+from core.props.acts import Passive, Wager, say
 from core.props.after_flop import after_flop
 from core.props.before_flop import before_flop
 from core.props.dice import Chance, roll
+from core.props.drawing import discards, throws
+from core.props.must_bet import must_bet
 from core.props.showdown import is_beaten
 from core.props.spot import Spot
+from core.props.valuing import is_last, is_preflop, value_of
 from core.view import HandView, MyHand, TableView
+
+_CHOSEN_BY_PLACE = (Chosen.DISCARD, Chosen.EXPOSE)
 
 
 def decide(view: TableView, chance: Chance) -> HandCommand | None:
-    """What the viewer of ``view`` does now; None when the action is not on him."""
+    """What the viewer of ``view`` does now; None when nothing is asked of him."""
     hand, mine, seat = view.hand, view.mine, view.my_seat
     if not view.is_my_turn or hand is None or mine is None or seat is None or hand.prompt is None:
         return None
+    person, prompt = seat.person, hand.prompt
+    if hand.choosing is not None:
+        return _choose(hand, mine, person, prompt)
+    if hand.draw_most:
+        return _draw(hand, mine, person, prompt)
+    if hand.is_offer:
+        return DeclareOpen(person, may_open(hand.rules, mine.down), prompt)
     if hand.menu is None:
-        beaten = is_beaten(mine.cards, hand.boards[0], _rivals_shown(hand, mine))
-        return (Muck if beaten else Show)(seat.person, hand.prompt)
-    return _bet(view, hand, mine, hand.prompt, roll(chance))
+        return (Muck if is_beaten(hand, mine) else Show)(person, prompt)
+    return _bet(view, hand, mine, person, prompt, roll(chance))
 
 
-def _bet(view: TableView, hand: HandView, mine: MyHand, prompt: Prompt, dice: int) -> HandCommand:
+def _choose(hand: HandView, mine: MyHand, person: PersonId, prompt: Prompt) -> HandCommand:
+    if hand.choosing in _CHOSEN_BY_PLACE:
+        return MakeChoice(person, discards(hand, mine), prompt=prompt)
+    return MakeChoice(person, way=Way.HIGH, prompt=prompt)
+
+
+def _draw(hand: HandView, mine: MyHand, person: PersonId, prompt: Prompt) -> HandCommand:
+    """An opener who breaks his openers says so (Cooke 7.17.03)."""
+    places = throws(hand, mine)
+    gone = [mine.down[place - 1] for place in places]
+    is_opener = hand.opener == mine.seat and GAMES[hand.game].openers is not None
+    splits = is_opener and breaks_openers(hand.rules, mine.down, gone)
+    return DrawCards(person, places, prompt, splits)
+
+
+def _bet(
+    view: TableView, hand: HandView, mine: MyHand, person: PersonId, prompt: Prompt, dice: int
+) -> HandCommand:
     assert hand.menu is not None
-    assert view.my_seat is not None
     spot = Spot(
-        hole=mine.cards,
-        board=hand.boards[0],
         menu=hand.menu,
         pot=hand.pot,
         rivals=sum(player.is_in for player in hand.players) - 1,
-        big_blind=view.config.stakes.big_blind,
+        base=hand.rules.stakes.base,
         unit=hand.unit,
+        value=value_of(hand, mine),
+        is_last=is_last(hand),
+        is_limit=hand.structure in (Structure.FIXED, Structure.SPREAD),
     )
-    think = after_flop if spot.board else before_flop
-    return say(think(spot, dice), spot, view.my_seat.person, prompt)
+    intent = (before_flop if is_preflop(hand) else after_flop)(spot, dice)
+    if must_bet(hand, mine):
+        intent = Wager(hand.menu.raise_min, may_commit=True)
+    if isinstance(intent, Wager) and not _may_open(hand, mine):
+        intent = Passive.GIVE_UP
+    return say(intent, spot, person, prompt)
 
 
-def _rivals_shown(hand: HandView, mine: MyHand) -> list[list[tuple[Card, ...]]]:
-    """For each pot the viewer may win, the hands already shown that may win it too."""
-    shown = {player.seat: player.shown.cards for player in hand.players if player.shown is not None}
-    return [
-        [shown[seat] for seat in pot.seats if seat in shown and seat != mine.seat]
-        for pot in hand.pots
-        if mine.seat in pot.seats
-    ]
+def _may_open(hand: HandView, mine: MyHand) -> bool:
+    """False for a hand without openers in a pot that nobody has opened (Cooke 7.17)."""
+    spec = GAMES[hand.game]
+    is_unopened = spec.openers is not None and hand.street_index == 0 and hand.opener is None
+    return not is_unopened or may_open(hand.rules, mine.down)

@@ -1,19 +1,32 @@
 """Showdown: a house player shows what may win and mucks what is beaten."""
 
-from collections.abc import Sequence
-
-from core.cards import Card
-from core.hands import high
+from core.hands import Strength
+from core.view import HandView, MadeHand, MyHand
 
 
-def is_beaten(
-    hole: tuple[Card, ...], board: tuple[Card, ...], shown: Sequence[Sequence[tuple[Card, ...]]]
-) -> bool:
-    """True when some shown hand is better in every pot the player is in for.
-
-    ``shown`` holds, for each of those pots, the hands already face up that compete for it.
-    """
-    mine = high(hole + board)
-    return bool(shown) and all(
-        any(high(other + board) > mine for other in rivals) for rivals in shown
+def is_beaten(hand: HandView, mine: MyHand) -> bool:
+    """True when nothing can be won any more: in every pot the player is in for, and in every
+    contest of the game, a better hand lies face up, or his own does not count."""
+    shown = {player.seat: player.shown.made for player in hand.players if player.shown is not None}
+    contested = [
+        [shown[seat] for seat in pot.seats if seat in shown and seat != mine.seat]
+        for pot in hand.pots
+        if mine.seat in pot.seats
+    ]
+    return bool(contested) and all(
+        _is_behind(own, place, rivals)
+        for rivals in contested
+        for place, own in enumerate(mine.made)
     )
+
+
+def _is_behind(own: MadeHand, place: int, rivals: list[tuple[MadeHand, ...]]) -> bool:
+    strength = _strength(own)
+    if strength is None:
+        return bool(rivals) or own.is_low
+    others = (_strength(made[place]) for made in rivals)
+    return any(other is not None and other > strength for other in others)
+
+
+def _strength(made: MadeHand) -> Strength | None:
+    return made.reading.strength if made.reading is not None else None

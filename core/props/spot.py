@@ -2,30 +2,32 @@
 
 from msgspec import Struct
 
-from core.cards import Card
 from core.chips import Chips
 from core.hand.menu import Menu
+from core.props.worth import Worth
 
 
 class Spot(Struct, frozen=True):
     """One decision.  Amounts in hundredths of a chip.
 
     Attributes:
-        hole: the player's own cards.
-        board: the community cards.
-        menu: his legal acts.
+        menu: the player's legal acts.
         pot: every chip in the middle and in front of players.
         rivals: how many others can still win.
-        big_blind, unit: the stakes and the minimum betting unit.
+        base, unit: the bet that stakes are counted in, and the minimum betting unit.
+        value: what his hand is worth; a percentile of starting hands before the flop.
+        is_last: no more cards are to come.
+        is_limit: bets have a fixed size, so that none can commit a stack.
     """
 
-    hole: tuple[Card, ...]
-    board: tuple[Card, ...]
     menu: Menu
     pot: Chips
     rivals: int
-    big_blind: Chips
+    base: Chips
     unit: Chips
+    value: Worth
+    is_last: bool = False
+    is_limit: bool = False
 
     @property
     def price(self) -> int:

@@ -9,9 +9,19 @@ from msgspec.structs import replace
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games import GAMES, ROTATIONS, game_dealt
+from core.hand.asking import is_answered
 from core.hand.commands import Prompt
 from core.hand.rules import betting_unit
-from core.hand.state import Betting, Choosing, Drawing, Hand, Player, Showdown, Standing
+from core.hand.state import (
+    Betting,
+    Choosing,
+    Drawing,
+    Hand,
+    Offer,
+    Player,
+    Showdown,
+    Standing,
+)
 from core.house.settings import number, word
 from core.ids import Instant, Seat, later, seconds
 from core.table.config import TableConfig
@@ -146,6 +156,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         bet_sizes=hand.bet_sizes,
         is_capped=hand.is_capped,
         stud=stud_facts(hand),
+        is_offer=isinstance(phase, Offer),
     )
 
 
@@ -180,7 +191,7 @@ def _player(player: Player, hand: Hand) -> PlayerView:
         returned=player.returned,
         won=Chips(sum(share.amount for share in shares if share.seat == player.seat)),
         up=player.up,
-        drawn=player.drawn,
+        drawn=player.drawn if is_answered(hand) else (),
         asked=_asked(player, hand),
         has_chosen=isinstance(hand.phase, Choosing) and player.seat in _chosen(hand.phase),
         has_declared=player.has_declared,

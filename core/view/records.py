@@ -74,7 +74,8 @@ class PlayerView(Struct, frozen=True):
         exposed: cards he turned up without showing the whole hand (Cooke 11.04).
         plays_board: he mucked and declared the board his hand (Cooke 6.05, alternate).
         up: his upcards in the order of the deal; those of a folded hand too, for the record.
-        drawn: how many cards he took on each draw; ``asked`` those he asks for just now.
+        drawn: how many cards he took on each draw, as long as the dealer may say it (Cooke 7.09);
+            ``asked`` those he asks for just now.
         has_chosen: he has chosen in secret, and others have not yet.
         has_declared: the way he plays for, in games of declarations.
     """
@@ -144,6 +145,7 @@ class HandView(Struct, frozen=True):
         is_void: the floor has called it off, and nobody won or lost.
         marker: the seat the button is shown at: a dead one may be shown with the player who acts
             last (setting ``button.dead_marker``).
+        is_offer: the player to act may declare the pot open (Cooke 7.13, 7.17.02).
         stud: what the dealer reads out of the open hands, in games of upcards.
     """
 
@@ -180,6 +182,7 @@ class HandView(Struct, frozen=True):
     bet_sizes: tuple[Chips, ...] = ()
     is_capped: bool = False
     stud: StudFacts | None = None
+    is_offer: bool = False
 
     @property
     def is_showdown(self) -> bool:

@@ -7,6 +7,9 @@ from msgspec import Struct
 from adapters.system import SeededChance
 from core.cards import STANDARD_DECK, Card
 from core.chips import whole
+from core.games import GAMES, ROTATIONS
+from core.games.spec import Structure
+from core.hand.resolving import forced_of
 from core.hand.state import Hand
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId, later
@@ -15,6 +18,7 @@ from core.sealed import Sealed
 from core.shuffle import SEED_BYTES, shuffled
 from core.table.apply import apply
 from core.table.commands import OpenTable, SitDown, StartHand, TableCommand
+from core.table.next_game import deck_of, spares_of
 from core.table.opening import configure
 from core.table.state import Table
 from core.table.step import Step
@@ -32,28 +36,49 @@ class Turn(Struct, frozen=True):
     step: Step
 
 
-Decks = Callable[[int], tuple[Card, ...]]
-"""The deck of the hand with this number."""
+Decks = Callable[[int, tuple[Card, ...]], tuple[Card, ...]]
+"""The deck of the hand with this number, in the order it is dealt."""
 
 
 def shuffled_by(seed: int) -> Decks:
     """Decks in an order of their own for each hand."""
 
-    def deck(number: int) -> tuple[Card, ...]:
-        return shuffled(STANDARD_DECK, SeededChance(seed * 1000 + number).bytes(SEED_BYTES))
+    def deck(number: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return shuffled(cards, SeededChance(seed * 1000 + number).bytes(SEED_BYTES))
 
     return deck
 
 
 def opening(
-    seats: int, stacks: Sequence[int], person: PersonId | None = None
+    seats: int,
+    stacks: Sequence[int],
+    person: PersonId | None = None,
+    *,
+    game: str = "texas_holdem",
+    structure: Structure | None = None,
+    settings: Overrides | None = None,
 ) -> list[TableCommand]:
-    """A table opened with everyone seated; ``person`` in seat 1 if there is one."""
-    settings: Overrides = {"clock.auto_start_seconds": 0, "table.next_hand_seconds": 0}
+    """A table opened with everyone seated; ``person`` in seat 1 if there is one.
+
+    The stakes are blinds of 10 and 20, limits of 20 and 40, or a smallest bet of 20.
+    """
+    house: Overrides = {"clock.auto_start_seconds": 0, "table.next_hand_seconds": 0}
+    house |= settings or {}
+    has_blinds = game in ROTATIONS or forced_of(GAMES[game], house).has_blinds
+    chosen = structure or (Structure.NO_LIMIT if game == "texas_holdem" else Structure.FIXED)
+    is_open = chosen in (Structure.NO_LIMIT, Structure.POT_LIMIT)
+    bets = () if is_open and has_blinds else (whole(20),) if is_open else (whole(20), whole(40))
     config = configure(
-        small_blind=whole(10), big_blind=whole(20), seats=seats, buy_in_least=whole(20),
-        settings=settings,
-    )  # fmt: skip
+        game=game,
+        structure=chosen,
+        small_blind=None if bets else whole(10),
+        big_blind=None if bets else whole(20),
+        bets=bets,
+        ante=whole(2) if chosen is not Structure.FIXED and not has_blinds else None,
+        seats=seats,
+        buy_in_least=whole(20) if game == "texas_holdem" else None,
+        settings=house,
+    )
     by = PersonId("terminal:house")
     commands: list[TableCommand] = [
         OpenTable(TableId("t"), COMMUNITY, PlaceId("terminal:table"), config, by)
@@ -89,10 +114,12 @@ def played(commands: Sequence[TableCommand], hands: int, decks: Decks, seed: int
 def _next(table: Table, decks: Decks, chance: SeededChance) -> TableCommand | None:
     hand: Hand | None = table.hand
     if table.is_in_hand and hand is not None:
-        return decide(look(table, hand.to_act), chance)
+        return decide(look(table, hand.awaited[0]), chance)
     for occupant in table.occupants:
         said = rebuy(look(table, occupant.seat))
         if said is not None and occupant.is_prop:
             return said
-    number = table.hands + 1
-    return StartHand(Sealed(decks(number)), Sealed(decks(500 + number)))
+    number, cards = table.hands + 1, deck_of(table)
+    spares = tuple(decks(700 + 50 * number + at, cards) for at in range(spares_of(table)))
+    return StartHand(Sealed(decks(number, cards)), Sealed(decks(500 + number, STANDARD_DECK)),
+                     Sealed(spares))  # fmt: skip

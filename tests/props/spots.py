@@ -1,6 +1,8 @@
 """Views for house players, made by hand."""
 
-from core.cards import parse_cards
+from msgspec.structs import replace
+
+from core.cards import Card, parse_cards
 from core.chips import Chips, whole
 from core.games import GAMES
 from core.games.spec import Structure
@@ -80,8 +82,9 @@ def view(  # every part of a spot can differ
     unit: int = 1,
 ) -> TableView:
     """The view of seat 1 with the action on him; without ``acts`` he has to show or muck."""
-    others = players or tuple(player(seat) for seat in range(1, 7))
     cards, common = parse_cards(hole), parse_cards(board)
+    given = players or tuple(player(seat) for seat in range(1, 7))
+    others = tuple(_on_board(one, common) for one in given)
     hand = HandView(
         number=PROMPT.hand,
         game="texas_holdem",
@@ -126,6 +129,14 @@ def view(  # every part of a spot can differ
         is_closed=False,
         version=1,
     )
+
+
+def _on_board(one: PlayerView, common: tuple[Card, ...]) -> PlayerView:
+    """A shown hand read with the board."""
+    if one.shown is None:
+        return one
+    made = made_hands(one.shown.cards, (common,), HOLDEM, RULES)
+    return replace(one, shown=ShownHand(one.shown.cards, made))
 
 
 class Loaded:
