@@ -88,10 +88,13 @@ def _counts_from(draft: HandDraft) -> Chips:
 
 
 def _is_unentered(draft: HandDraft) -> bool:
-    """True in the first round until somebody calls or raises the blind or the bring-in."""
-    return draft.street == 0 and not any(
-        player.has_acted and player.last is not None and player.last.act is not Act.BRING_IN
-        for player in draft.players
+    """True in the first round until somebody calls the blind or the bring-in, or bets more."""
+    return (
+        draft.street == 0
+        and draft.aggressor is None
+        and not any(
+            player.last is not None and player.last.act is Act.CALL for player in draft.players
+        )
     )
 
 

@@ -1,6 +1,6 @@
 """The menu is the law: what it has applies, everything else is refused with its reason.
 
-Whether the menu itself is right is judged by :func:`by_the_book`, a plain book-keeper that
+Whether the menu itself is right is judged by :class:`~tests.laws.bookkeeper.Bookkeeper`, who
 reads the round's events and knows nothing of the dealer's state.
 """
 
@@ -10,20 +10,24 @@ import pytest
 from hypothesis import given
 
 from core.chips import Chips
+from core.games.spec import Structure
 from core.hand import commands as h
 from core.hand import events as e
 from core.hand.menu import Menu
 from core.hand.state import Betting, Hand, Player, Standing
-from core.ids import PersonId, Seat
+from core.ids import PersonId
 from core.refusal import Reason, Refusal
 from core.table import Step, Table
 from core.table.commands import TableCommand
-from core.table.events import TableEvent
+from tests.laws.bookkeeper import Allowed, Bookkeeper
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, give
 from tests.laws.profiles import tries
 
 STRANGER = PersonId("stranger")
+OPENERS = (Reason.NO_OPENERS, Reason.OPENERS_WARNING)
+"""What only a hand can tell: whether it may open (Cooke 7.17)."""
+ACTS = (e.Called, e.BetMade, e.Raised, e.Completed, e.BroughtIn, e.Folded, e.Checked)
 
 
 def expected(hand: Hand, menu: Menu, command: TableCommand) -> Reason | int | None:
@@ -31,31 +35,62 @@ def expected(hand: Hand, menu: Menu, command: TableCommand) -> Reason | int | No
 
     None for a fold, and for a check.
     """
-    all_in = menu.raise_max if menu.may_raise else menu.bet + menu.call
     match command:
         case h.Check():
-            return None if menu.may_check else Reason.FACING_BET
+            return _no_passing(menu) or (None if menu.may_check else Reason.FACING_BET)
         case h.Call():
-            return Reason.NOTHING_TO_CALL if menu.may_check else menu.bet + menu.call
+            price = Reason.NOTHING_TO_CALL if menu.may_check else menu.bet + menu.call
+            return _no_passing(menu) or price
         case h.Fold():
-            return None
+            return None if menu.may_fold else _no_passing(menu)
         case h.AllIn():
-            covers = menu.stack - (all_in - menu.bet) < hand.rules.unit
-            return all_in if menu.may_raise or (menu.call and covers) else menu.no_raise
+            return _all_in(hand, menu)
         case h.Bet(to=to) | h.RaiseTo(to=to):
             if isinstance(command, h.Bet) and not menu.opens:
                 return Reason.BET_STANDS
             if isinstance(command, h.RaiseTo) and menu.opens:
                 return Reason.NO_BET_TO_RAISE
-            if not menu.may_raise:
-                return menu.no_raise
-            if to >= menu.raise_max:
-                return menu.raise_max
-            if to < menu.raise_min:
-                return Reason.BET_TOO_SMALL if menu.opens else Reason.RAISE_TOO_SMALL
-            return to if to % hand.rules.unit == 0 else Reason.WAGER_NOT_WHOLE_UNITS
+            if menu.bring_in and to == menu.bring_in:
+                return to
+            return _wager(hand, menu, to)
         case _:
             raise AssertionError(command)
+
+
+def _no_passing(menu: Menu) -> Reason | None:
+    """Why he may neither check nor call."""
+    if menu.must_bet:
+        return Reason.MUST_BET
+    if menu.bring_in:
+        return Reason.MUST_BRING_IN
+    return Reason.MUST_BET_OR_FOLD if menu.bet_or_fold else None
+
+
+def _all_in(hand: Hand, menu: Menu) -> Reason | int | None:
+    """Everything, or the most that the structure lets him bet."""
+    if menu.may_raise:
+        return menu.raise_max
+    passive = menu.call or menu.bring_in
+    if passive and menu.stack - passive < hand.rules.unit:
+        return menu.bet + passive
+    return menu.no_raise
+
+
+def _wager(hand: Hand, menu: Menu, to: int) -> Reason | int | None:
+    if not menu.may_raise:
+        return menu.bring_in if to > menu.bring_in > 0 else menu.no_raise
+    is_limited = hand.rules.structure in (Structure.FIXED, Structure.SPREAD)
+    reaches_all = menu.bet + menu.stack - menu.raise_max < hand.rules.unit
+    if to > menu.raise_max and (not is_limited or reaches_all):
+        return menu.raise_max
+    if menu.sizes and to not in menu.sizes:
+        return Reason.NOT_A_LIMIT_BET if len(menu.sizes) > 1 else Reason.NOT_THE_LIMIT_BET
+    if to > menu.raise_max:
+        return Reason.WAGER_TOO_LARGE
+    if to < menu.raise_min:
+        return Reason.BET_TOO_SMALL if menu.opens else Reason.RAISE_TOO_SMALL
+    is_whole = to % hand.rules.unit == 0 or to == menu.raise_max
+    return to if is_whole else Reason.WAGER_NOT_WHOLE_UNITS
 
 
 def acts(hand: Hand, menu: Menu, person: PersonId) -> Iterator[TableCommand]:
@@ -64,11 +99,11 @@ def acts(hand: Hand, menu: Menu, person: PersonId) -> Iterator[TableCommand]:
     unit = hand.rules.unit
     marks = (
         0, menu.call, menu.wager, menu.raise_min, menu.raise_max, menu.bet + menu.stack,
-        (menu.raise_min + menu.raise_max) // 2,
+        (menu.raise_min + menu.raise_max) // 2, menu.bring_in, *menu.sizes,
     )  # fmt: skip
     for amount in sorted({m + d for m in marks for d in (-unit, -1, 0, 1, unit)}):
         if amount >= 0:
-            yield h.Bet(person, Chips(amount))
+            yield h.Bet(person, Chips(amount), confirmed=True)
             yield h.RaiseTo(person, Chips(amount))
 
 
@@ -82,6 +117,9 @@ def check_turn(table: Table, at: int) -> None:
     assert acting is not None
     for command in acts(hand, menu, acting.person):
         outcome = give(table, command, at)  # type: ignore[arg-type]
+        if isinstance(outcome, Refusal) and outcome.reason in OPENERS:
+            assert hand.rules.draw.openers is not None
+            continue
         should = expected(hand, menu, command)
         if isinstance(should, Reason):
             assert isinstance(outcome, Refusal), command
@@ -106,8 +144,15 @@ def check_turn(table: Table, at: int) -> None:
 
 def in_front(hand: Hand, menu: Menu, step: Step) -> int:
     """The total in front of the player right after his act."""
-    match step.events[0]:
-        case e.Called(more=more) | e.BetMade(more=more) | e.Raised(more=more):
+    event = next(event for event in step.events if isinstance(event, ACTS))
+    match event:
+        case (
+            e.Called(more=more)
+            | e.BetMade(more=more)
+            | e.Raised(more=more)
+            | e.Completed(more=more)
+            | e.BroughtIn(amount=more)
+        ):
             return menu.bet + more
         case e.Folded():
             assert hand.rules.checking_out or not menu.may_check
@@ -115,103 +160,12 @@ def in_front(hand: Hand, menu: Menu, step: Step) -> int:
         case e.Checked():
             assert menu.may_check
             return menu.bet
-        case other:
-            raise AssertionError(other)
 
 
 def _out_of_turn(player: Player) -> Reason:
     if player.standing is Standing.FOLDED:
         return Reason.ALREADY_FOLDED
     return Reason.ALREADY_ALL_IN if player.is_all_in else Reason.NOT_YOUR_TURN
-
-
-class Seen:
-    """One player in the eyes of the book-keeper."""
-
-    def __init__(self, stack: int) -> None:
-        self.stack = stack
-        self.bet = 0
-        self.is_in = True
-        self.acted_over: int | None = None
-        """The wager he answered last in this round."""
-        self.full_since = True
-        """A full bet or raise came since he last acted, or he has not acted."""
-
-
-class Bookkeeper:
-    """Keeps a hand's bets by its public events alone."""
-
-    def __init__(self, start: e.HandStarted) -> None:
-        self.rules = start.rules
-        self.seats = {one.seat: Seen(one.stack) for one in start.entrants}
-        self.wager = 0
-        self.step = 0
-
-    def note(self, event: TableEvent) -> None:
-        """Take one event into the books."""
-        match event:
-            case e.AntePosted(seat=seat, amount=amount):
-                self.seats[seat].stack -= amount
-            case e.BlindPosted(seat=seat, amount=amount):
-                self._pay(seat, amount)
-            case e.UncalledReturned(seat=seat, amount=amount):
-                self._pay(seat, -amount)
-            case e.RoundOpened(street=street):
-                self.wager = self.rules.stakes.big_blind if street == 0 else 0
-                self.step = self.rules.stakes.big_blind
-            case e.RoundClosed():
-                for one in self.seats.values():
-                    one.bet, one.acted_over, one.full_since = 0, None, True
-            case _:
-                self._note_act(event)
-
-    def _note_act(self, event: TableEvent) -> None:
-        match event:
-            case e.Called(seat=seat, more=more):
-                self._pay(seat, more)
-                self._acts(seat)
-            case e.Checked(seat=seat):
-                self._acts(seat)
-            case e.Folded(seat=seat):
-                self.seats[seat].is_in = False
-            case e.BetMade(seat=seat, to=to, more=more) | e.Raised(seat=seat, to=to, more=more):
-                self._pay(seat, more)
-                self._raises(to)
-                self._acts(seat)
-            case _:
-                pass
-
-    def _raises(self, to: int) -> None:
-        by = to - self.wager
-        self.wager = to
-        if by >= self.step:
-            self.step = by
-            for one in self.seats.values():
-                one.full_since = True
-
-    def _pay(self, seat: Seat, amount: int) -> None:
-        self.seats[seat].stack -= amount
-        self.seats[seat].bet += amount
-
-    def _acts(self, seat: Seat) -> None:
-        self.seats[seat].acted_over = self.wager
-        self.seats[seat].full_since = False
-
-    def menu(self, seat: Seat) -> tuple[int, int, int]:
-        """Call, smallest and largest raise *to* of ``seat``; zeros where he may not."""
-        one, unit = self.seats[seat], self.rules.unit
-        others = [o for s, o in self.seats.items() if s != seat and o.is_in]
-        call = max(min(self.wager - one.bet, one.stack // unit * unit), 0)
-        most = one.bet + one.stack // unit * unit
-        has_a_caller = any(o.bet + o.stack // unit * unit > self.wager for o in others)
-        reopened = one.full_since or (
-            self.rules.short_raises_accumulate
-            and one.acted_over is not None
-            and self.wager - one.acted_over >= self.step
-        )
-        if most <= self.wager or not has_a_caller or not reopened:
-            return call, 0, 0
-        return call, min(self.wager + self.step, most), most
 
 
 def by_the_book(history: History) -> int:
@@ -221,11 +175,12 @@ def by_the_book(history: History) -> int:
     for event in (x for said in history.said if said.step for x in said.step.events):
         if isinstance(event, e.HandStarted):
             book = Bookkeeper(event)
-        elif book is not None:
+        elif book is not None and book.is_open:
             book.note(event)
-        if isinstance(event, e.ActionOn) and book is not None:
+        if isinstance(event, e.ActionOn) and book is not None and book.is_open:
             menu = event.menu
-            assert (menu.call, menu.raise_min, menu.raise_max) == book.menu(menu.seat)
+            allowed = book.allowed(menu.seat, has_to_open=menu.bring_in > 0)
+            assert Allowed.by(menu) == allowed
             assert menu.stack == book.seats[menu.seat].stack
             count += 1
     return count
