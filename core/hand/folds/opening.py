@@ -88,6 +88,8 @@ def _relayered(draft: HandDraft, event: e.PotsRelayered) -> None:
 
 def _game_turned(draft: HandDraft, event: e.GameTurned) -> None:
     draft.become(event.game)
+    # The round begins anew: nobody has said anything in this game yet.
+    draft.players[:] = [player.next_round() for player in draft.players]
 
 
 OPENING_FOLDS: Final[Mapping[type, Fold]] = {
