@@ -112,6 +112,7 @@ def test_the_last_hand_left_is_written_as_kept_and_not_shown() -> None:
     for _ in range(4):
         game.play("all check")
     first = game.to_act
+    assert first is not None
     game.play(f"{first} mucks anyway")
     assert f'"p{3 - first} sm ??????????????"' in hand_to_phh(game.events, None)
     assert again(tape_to_phh(game.events)).stacks == tuple(o.stack for o in game.table.occupants)
