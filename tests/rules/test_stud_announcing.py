@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from core.cards import RANKS
+from core.cards import RANKS, parse_cards
 from core.view import OpenHand, StudFacts
 from tests.play import Game
 from tests.stud_table import deal_up, stud, to_street
@@ -36,6 +36,7 @@ def announced(game: Game, seat: int) -> str:
     return "".join(RANKS[rank] for rank in open_hand(game, seat).announced)
 
 
+@pytest.mark.rule("scs-9")
 def test_the_low_card_is_named_first_then_the_high_hand() -> None:
     """In the first round the low card has the action, in each later one the high hand."""
     game = dealt({1: "Kd 9c", 2: "9s 9d", 3: "2c Ah"})
@@ -131,6 +132,16 @@ def test_in_razz_a_pair_on_fifth_street_is_announced_then() -> None:
     assert (announced(game, 2), announced(game, 3)) == ("", "")
     to_street(game, 5)
     assert (announced(game, 2), announced(game, 3)) == ("A", "6")
+
+
+@pytest.mark.rule("cooke-5.16")
+@pytest.mark.rule("scs-13")
+def test_upcards_lie_in_the_order_of_the_deal() -> None:
+    """The door card first, then street by street: nobody can arrange them otherwise."""
+    game = dealt({1: "Kd 2c Kh 9s", 2: "As Qd 3c 7h"})
+    to_street(game, 7)
+    assert open_hand(game, 1).cards == parse_cards("Kd 2c Kh 9s")
+    assert open_hand(game, 2).cards == parse_cards("As Qd 3c 7h")
 
 
 def test_board_games_have_no_open_hands() -> None:
