@@ -16,7 +16,7 @@ from core.engine import codec
 from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.menu import Menu
-from core.hand.state import Award, Betting, Hand, Player
+from core.hand.state import Award, Betting, Drawing, Hand, Offer, Player
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId, seconds
 from core.refusal import Refusal
@@ -198,10 +198,10 @@ class Game:
         self._happened((h.StubShuffled(deck, len(deck.content), False, False),))
 
     def skip_hand(self) -> None:
-        """Bring the hand in play to its end: everybody folds or shows."""
+        """Bring the hand in play to its end: everybody folds, stands pat, passes or shows."""
+        verbs = {Betting: "folds", Drawing: "pats", Offer: "passes"}
         while self.table.is_in_hand:
-            act = "folds" if isinstance(self.hand.phase, Betting) else "shows"
-            self._play(f"{self.hand.to_act} {act}")
+            self._play(f"{self.hand.to_act} {verbs.get(type(self.hand.phase), 'shows')}")
 
     def next_hand(self) -> None:
         """Fold the hand in play round to its end and deal the next."""
