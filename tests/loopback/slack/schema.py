@@ -29,6 +29,7 @@ NOT_IN_TYPES = frozenset({"oauth.v2.access"})
 """Methods whose arguments the document does not describe."""
 
 _URI = "urn:slack-sdk-types"
+_any_of = jsonschema.Draft7Validator.VALIDATORS["anyOf"]
 _JSON_ARGUMENTS = frozenset({"blocks", "attachments", "metadata", "view", "files", "unfurls"})
 # slack_sdk may put the token in the body; Bolt adds team_id to every call.
 _IGNORED = frozenset({"token", "team_id"})
@@ -46,6 +47,9 @@ class SlackSchema:
         self._roots: dict[str, str] = document["roots"]
         contents = DRAFT7.create_resource(document)
         self._registry: Registry[Any] = Registry().with_resource(_URI, contents)
+        self._draft7 = jsonschema.validators.extend(
+            jsonschema.Draft7Validator, {"anyOf": self._any_of}
+        )
 
     @classmethod
     @lru_cache(maxsize=1)
@@ -111,7 +115,30 @@ class SlackSchema:
     def _validator(self, refs: tuple[str, ...]) -> Any:
         branches = [{"$ref": _URI + ref} for ref in refs]
         schema = branches[0] if len(branches) == 1 else {"anyOf": branches}
-        return jsonschema.Draft7Validator(schema, registry=self._registry)
+        return self._draft7(schema, registry=self._registry)
+
+    def _any_of(
+        self, validator: Any, branches: list[Json], instance: Any, schema: Any
+    ) -> Iterator[Any]:
+        """``anyOf`` that looks only at the branches of the value's own ``type``, if there are
+        any: a button need not be held against twenty other elements."""
+        kind = instance.get("type") if isinstance(instance, dict) else None
+        own = [b for b in branches if isinstance(kind, str) and kind in self._consts(b)]
+        return iter(_any_of(validator, own or branches, instance, schema) or ())
+
+    def _consts(self, node: Json) -> frozenset[str]:
+        """The values of ``type`` that a branch admits; none where it states none."""
+        ref = node.get("$ref")
+        return self._consts_at(ref) if ref is not None else frozenset()
+
+    @lru_cache(maxsize=2048)  # noqa: B019 - there is one schema for the whole run
+    def _consts_at(self, ref: str) -> frozenset[str]:
+        node = self._definitions[ref.removeprefix(_URI).removeprefix("#/definitions/")]
+        kind = node.get("properties", {}).get("type", {}).get("const")
+        if kind is not None:
+            return frozenset({kind})
+        inner = [*node.get("anyOf", ()), *([node] if "$ref" in node else [])]
+        return frozenset().union(*(self._consts(part) for part in inner))
 
     @lru_cache(maxsize=64)  # noqa: B019 - as above
     def _kinds_of(self, root: str) -> dict[str, tuple[str, ...]]:
