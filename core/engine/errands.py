@@ -72,7 +72,7 @@ def is_turn_on(table: Table, hand: int, action: int) -> bool:
     now = table.hand
     return (
         now is not None
-        and now.to_act is not None
+        and bool(now.awaited)
         and (now.number, now.action) == (hand, action)
         and not table.is_closed
     )

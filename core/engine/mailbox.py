@@ -79,5 +79,5 @@ def _is_awaited(command: TableCommand, who: PersonId, table: Table | None) -> bo
         isinstance(command, HandCommand)
         and hand is not None
         and player is not None
-        and player.seat == hand.to_act
+        and player.seat in hand.awaited
     )

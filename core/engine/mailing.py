@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from core.engine.letters import Letter, State
-from core.hand.events import Entrant, HandStarted, HandVoided
+from core.hand.events import (
+    DrawServed,
+    Entrant,
+    HandKilled,
+    HandStarted,
+    HandVoided,
+    HoleCardsDealt,
+)
+from core.hand.state import Player
 from core.ids import PersonId
 from core.present.documents import Slot
 from core.table import events as t
@@ -39,7 +47,10 @@ def letters_after(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Ite
             yield pen(table=table.id, slot=Slot.SIGN, to=table.place)
         elif isinstance(event, HandStarted):
             yield pen(table=table.id, slot=Slot.BOARD, to=table.place, hand=event.number)
-            yield from _private_hands(table, event, pen, shut)
+            yield from _private_hands(
+                table, event.number, _people(table, event.entrants), pen, shut
+            )
+    yield from _new_cards(step, pen, shut)
     news = tuple(told(step.events, table))
     if news:
         yield pen(
@@ -83,24 +94,40 @@ def _kind_of(news: tuple[t.TableEvent, ...]) -> str:
 
 
 def _private_hands(
-    table: Table, event: HandStarted, pen: Pen, shut: Callable[[PersonId], bool]
+    table: Table, hand: int, to: Iterable[PersonId], pen: Pen, shut: Callable[[PersonId], bool]
 ) -> Iterator[Letter]:
-    for entrant in _people(table, event.entrants):
+    for person in to:
         yield pen(
             table=table.id,
             slot=Slot.PRIVATE_HAND,
-            to=entrant.person,
+            to=person,
             is_private=True,
-            hand=event.number,
-            state=State.BLOCKED if shut(entrant.person) else State.WAITING,
+            hand=hand,
+            state=State.BLOCKED if shut(person) else State.WAITING,
         )
 
 
-def _people(table: Table, entrants: Iterable[Entrant]) -> Iterator[Entrant]:
-    for entrant in entrants:
-        occupant = table.occupant(entrant.seat)
+def _new_cards(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Iterator[Letter]:
+    """Cards that come later in a hand, on the draw or as the last of stud, are sent too."""
+    table, hand = step.table, step.table.hand
+    if hand is None or hand.is_over or any(isinstance(e, HandStarted) for e in step.events):
+        return
+    seats = {
+        event.seat
+        for event in step.events
+        if isinstance(event, HoleCardsDealt)
+        or (isinstance(event, DrawServed) and event.cards.content)
+    }
+    players = [player for player in hand.players if player.seat in seats]
+    yield from _private_hands(table, hand.number, _people(table, players), pen, shut)
+
+
+def _people(table: Table, dealt_to: Iterable[Entrant | Player]) -> Iterator[PersonId]:
+    """Those of the players who are no house players and still sit there."""
+    for player in dealt_to:
+        occupant = table.occupant(player.seat)
         if occupant is not None and not occupant.is_prop:
-            yield entrant
+            yield player.person
 
 
 def _sat_down(event: t.PlayerSat, after: Table) -> bool:
@@ -129,5 +156,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.WentAway: _sat_out,
     t.EjectionAsked: _always,
     HandVoided: _always,
+    HandKilled: _always,
+    t.RotationTurned: _always,
     t.NextHandDue: _waits_for_players,
 }

@@ -130,9 +130,9 @@ class Outbox:
         self.poke(letter.to)
 
     async def notice_turn(self, table: Table) -> None:
-        """Write the notice for the player to act, once for each prompt."""
+        """Write the notice for whoever is waited for, once for each prompt."""
         hand = table.hand
-        if hand is None or hand.to_act is None or not self.serves(table):
+        if hand is None or not hand.awaited or not self.serves(table):
             return
         turn = (hand.number, hand.action)
         is_written = any(

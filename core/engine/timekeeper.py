@@ -91,11 +91,11 @@ class Timekeeper:
 
 
 def notice_at(table: Table) -> Instant | None:
-    """When the player to act is told that it is his turn; None for a house player."""
+    """When those waited for are told that it is their turn; None for house players alone."""
     hand, clock = table.hand, table.clock
-    if hand is None or clock is None or table.paused_at is not None or hand.to_act is None:
+    if hand is None or clock is None or table.paused_at is not None:
         return None
-    occupant = table.occupant(hand.to_act)
-    if occupant is None or occupant.is_prop:
+    occupants = [table.occupant(seat) for seat in hand.awaited]
+    if not any(occupant is not None and not occupant.is_prop for occupant in occupants):
         return None
     return later(clock.turn_at, seconds(number(table.config.settings, _NOTICE)))

@@ -14,8 +14,9 @@ def turn_notice(view: TableView) -> Document:
 
 
 def _notice(view: TableView, players: list[PlayerView]) -> Line:
-    """To one player on his turn, or to all who have not chosen yet."""
-    who = listed((Who(player.person, player.name, mention=True),) for player in players)
+    """To one player on his turn, or to all people who have not chosen yet."""
+    people = [player for player in players if not player.is_prop] or players
+    who = listed((Who(player.person, player.name, mention=True),) for player in people)
     return say("{who}, it is your turn: {acts}.{time}", who=who, acts=turn_words(view),
                time=_time(view))  # fmt: skip
 

@@ -2,15 +2,31 @@
 
 from pathlib import Path
 
+import pytest
+
 from core.chips import whole
 from core.engine import CardRoom
 from core.engine.house_players import HouseProps
+from core.engine.outcome import Accepted
 from core.engine.ports import Chance
 from core.hand.commands import HandCommand, RaiseTo
+from core.house.settings import Overrides
 from core.ids import PersonId, TableId
 from core.table.commands import ComeBack, TopUp
+from core.table.opening import configure
 from core.view import TableView
-from tests.engine.kit import a_room, audited, is_in_hand, opened, person, seat, until
+from tests.engine.kit import (
+    ADMIN,
+    COMMUNITY,
+    PLACE,
+    a_room,
+    audited,
+    is_in_hand,
+    opened,
+    person,
+    seat,
+    until,
+)
 
 
 async def test_a_table_of_house_players_plays_on(tmp_path: Path) -> None:
@@ -23,6 +39,27 @@ async def test_a_table_of_house_players_plays_on(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db") as room:
         before = hands(room, table)
         await until(lambda: hands(room, table) >= before + 5, 30)
+    report = await audited(tmp_path / "db")
+    assert report.ok, report.faults
+
+
+@pytest.mark.parametrize("game", ["crazy_pineapple", "triple_draw", "horse", "jacks_or_better"])
+@pytest.mark.parametrize("props", [HouseProps, "hopeless"])
+async def test_they_play_every_kind_of_game(
+    tmp_path: Path, game: str, props: type[HouseProps] | str
+) -> None:
+    """Discards in secret, draws, bring-ins and openers stop nobody, not even those at a loss."""
+    thinking = Hopeless() if props == "hopeless" else HouseProps()
+    async with a_room(tmp_path / "db", props=thinking) as room:
+        settings: Overrides = {"table.next_hand_seconds": 0}
+        bets = (whole(10), whole(20))
+        table_config = configure(game=game, seats=5, bets=bets, settings=settings)
+        outcome = await room.open_table(PLACE, COMMUNITY, table_config, ADMIN, "open")
+        assert isinstance(outcome, Accepted)
+        table = outcome.table.id
+        for name in "abcd":
+            await seat(room, table, name, prop=True)
+        await until(lambda: hands(room, table) >= 6, 30)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
