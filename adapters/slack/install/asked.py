@@ -48,8 +48,8 @@ SHORT_COMMANDS: Final = (
     SlashCommand("/call", "Call."),
     SlashCommand("/raise", "Raise to an amount.", "120, 3bb, pot, 1/2"),
     SlashCommand("/fold", "Fold."),
-    SlashCommand("/draw", "Throw cards and draw as many; empty to pick them.", "2 4, Kh 7c"),
-    SlashCommand("/discard", "Throw cards away, unseen.", "1, 7c"),
+    SlashCommand("/draw", "Throw cards and draw as many; empty to pick them.", "Kh 7c, 2 4"),
+    SlashCommand("/discard", "Throw cards away, unseen.", "7c"),
 )
 """Acts by their own names: they may be left out, since names belong to no app alone."""
 

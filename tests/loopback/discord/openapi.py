@@ -25,7 +25,7 @@ DOCUMENT = SHARED / "specs" / "discord" / "openapi.json"
 
 _METHODS = frozenset({"get", "post", "put", "patch", "delete"})
 _SNOWFLAKE = re.compile(r"0|[1-9][0-9]*")
-_TYPES = "x-types"
+_TYPES, _VALUES = "x-types", "x-values"
 _REQUEST, _ANSWER = "urn:discord:request", "urn:discord:answer"
 
 # What discord.py 2.7.1 sends beyond the document, and Discord accepts: key -> schema name prefixes.
@@ -178,12 +178,16 @@ def _allow_extra_keys(schemas: dict[str, Any]) -> None:
 
 
 def _mark_types(node: Any, schemas: dict[str, Any]) -> None:
-    """Write beside each reference in a union which `type`s it stands for."""
+    """Write beside each reference in a union which `type`s it stands for, and beside a union of
+    mere values which those are."""
     if isinstance(node, list):
         for child in node:
             _mark_types(child, schemas)
     if not isinstance(node, dict):
         return
+    values = [branch.get("const") for branch in node.get("oneOf", ())]
+    if values and all(isinstance(value, int | str) for value in values):
+        node[_VALUES] = {(type(value), value) for value in values}
     for branch in [*node.get("oneOf", ()), *node.get("anyOf", ())]:
         named = schemas.get(branch.get("$ref", "").rsplit("/", 1)[-1], {})
         types = named.get("properties", {}).get("type", {}).get("enum")
@@ -196,11 +200,16 @@ def _mark_types(node: Any, schemas: dict[str, Any]) -> None:
 def _only_the_type_meant(keyword: str) -> Any:
     """The keyword, tried on those branches alone that the object's `type` means.
 
-    Components nest unions in unions; trying every branch takes ten times as long.
+    Components nest unions in unions; trying every branch takes ten times as long.  A value that
+    is one of a union of values needs no trying.
     """
     original = jsonschema.Draft202012Validator.VALIDATORS[keyword]
 
     def check(validator: Any, branches: list[Any], instance: Any, schema: Any) -> Iterator[Any]:
+        if isinstance(instance, int | str) and (type(instance), instance) in schema.get(
+            _VALUES, ()
+        ):
+            return
         kind = instance.get("type") if isinstance(instance, dict) else None
         meant = [b for b in branches if _TYPES not in b or kind in b[_TYPES]]
         yield from original(validator, meant or branches, instance, schema)

@@ -49,7 +49,7 @@ class CardPlayers(Players):
             self.replies.append(await self.stand.venue.order(member, said.words))
         else:
             await self._tell(member, said)
-        if self.stand.table.version == before:
+        if self.stand.table.version == before and said.verb not in _THROWS:
             instead = _instead(hand, said)
             self.replies.append(await self.stand.venue.order(member, instead.words))
         assert self.stand.table.version != before, f"{said} was not taken: {self.replies[-1]}"
@@ -77,9 +77,11 @@ class CardPlayers(Players):
         for choice, press in asked:
             if board is not None and press.verb is said.verb and press.amount == said.to:
                 return board, choice
-        for choice, press in asked:
-            if board is not None and said.to is not None and press.verb is Verb.AMOUNT:
-                return board, choice
+        others = (Verb.AMOUNT, Verb.ALL_IN) if said.to is not None else ()
+        for verb in others:
+            for choice, press in asked:
+                if board is not None and press.verb is verb:
+                    return board, choice
         return None
 
     async def _tell(self, member: Member, said: Said) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from core.cards import Card, cards_text
 from core.chips import Chips, chips_text
 from core.hand.menu import Menu
 from core.hand.state import Choosing, Drawing, Hand
@@ -13,17 +14,18 @@ from core.present.documents import Verb
 
 
 class Said(NamedTuple):
-    """What somebody says: a verb, with what to bet to or the places of the cards he throws."""
+    """What somebody says: a verb, with what to bet to or the cards he throws and their places."""
 
     verb: Verb
     to: Chips | None = None
     places: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = ()
 
     @property
     def words(self) -> str:
         """The same as it is typed."""
         if self.verb in (Verb.DRAW, Verb.DISCARD):
-            named = " ".join(map(str, self.places))
+            named = cards_text(self.cards)
             return f"{self.verb.value} {named}" if named else "pat"
         amount = chips_text(self.to) if self.to is not None else ""
         return f"{_WORDS.get(self.verb, self.verb.value)} {amount}".strip()
@@ -85,9 +87,9 @@ def said_in(hand: Hand) -> Said:
     match hand.phase:
         case Drawing(to_act=seat, most=most):
             count = (seat + hand.number + hand.street) % (most + 1)
-            return Said(Verb.DRAW, places=thrown(hand, seat, count))
+            return throws(hand, seat, Verb.DRAW, count)
         case Choosing(waiting=waiting, count=count):
-            return Said(Verb.DISCARD, places=thrown(hand, waiting[0], count))
+            return throws(hand, waiting[0], Verb.DISCARD, count)
         case _:
             pass
     if hand.menu is None:
@@ -96,9 +98,10 @@ def said_in(hand: Hand) -> Said:
     return PLANS[(hand.number - 1) % len(PLANS)](hand, hand.menu)
 
 
-def thrown(hand: Hand, seat: Seat, count: int) -> tuple[int, ...]:
-    """The places of so many cards, another one first for each seat."""
+def throws(hand: Hand, seat: Seat, verb: Verb, count: int) -> Said:
+    """So many cards go, another one first for each seat."""
     player = hand.player(seat)
     assert player is not None
-    held = len(player.down.content)
-    return tuple(sorted((seat + at) % held + 1 for at in range(min(count, held))))
+    held = player.down.content
+    places = tuple(sorted((seat + at) % len(held) + 1 for at in range(min(count, len(held)))))
+    return Said(verb, places=places, cards=tuple(held[place - 1] for place in places))
