@@ -167,7 +167,7 @@ def _fold(draft: HandDraft, menu: Menu) -> None:
 def _all_in(draft: HandDraft, menu: Menu) -> None:
     # In limit the most that may be bet, as any announcement above it (Cooke 9.14).
     if menu.may_raise:
-        _wager(draft, menu, menu.raise_max)
+        _wager(draft, menu, menu.raise_max, said=Chips(menu.bet + menu.stack))
     elif menu.call and _is_all_in(draft, menu, menu.call):
         _call(draft, menu)
     elif menu.bring_in and _is_all_in(draft, menu, menu.bring_in):
@@ -176,11 +176,15 @@ def _all_in(draft: HandDraft, menu: Menu) -> None:
         _refuse_raise(menu)
 
 
-def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
-    """A bet or raise to ``to``; more than the stack means all of it (Cooke 8.01.05)."""
+def _wager(draft: HandDraft, menu: Menu, to: Chips, said: Chips = NO_CHIPS) -> None:
+    """A bet or raise to ``to``; more than the stack means all of it (Cooke 8.01.05).
+
+    ``said`` is what was announced, where that is not ``to`` itself.
+    """
     if not menu.may_raise:
         _refuse_raise(menu)
     _check_amount(draft, menu, to)
+    said = said or to
     to = min(to, menu.raise_max)
     unit = draft.rules.unit
     if to % unit and to != menu.raise_max:
@@ -190,12 +194,13 @@ def _wager(draft: HandDraft, menu: Menu, to: Chips) -> None:
     by = Chips(to - menu.wager)
     is_full = limits.is_full(draft, to)
     full_raise = limits.full_raise_after(draft, to) if is_full else NO_CHIPS
+    cut = said if said > to and not is_all_in else NO_CHIPS
     if menu.opens:
-        draft.emit(e.BetMade(menu.seat, to, more, is_all_in, is_full, full_raise))
+        draft.emit(e.BetMade(menu.seat, to, more, is_all_in, is_full, full_raise, cut))
     elif menu.completes and to == menu.sizes[0]:
         draft.emit(e.Completed(menu.seat, to, by, more, is_all_in, is_full, full_raise))
     else:
-        draft.emit(e.Raised(menu.seat, to, by, more, is_all_in, is_full, full_raise))
+        draft.emit(e.Raised(menu.seat, to, by, more, is_all_in, is_full, full_raise, cut))
 
 
 def _check_amount(draft: HandDraft, menu: Menu, to: Chips) -> None:

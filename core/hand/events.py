@@ -207,7 +207,7 @@ class Called(Struct, frozen=True, tag=True, gc=False):
 class BetMade(Struct, frozen=True, tag=True, gc=False):
     """``seat`` opened the betting for ``to``; ``is_full`` unless all-in below the minimum.
 
-    ``full_raise`` as in :class:`Raised`.
+    ``full_raise`` and ``announced`` as in :class:`Raised`.
     """
 
     seat: Seat
@@ -216,6 +216,7 @@ class BetMade(Struct, frozen=True, tag=True, gc=False):
     is_all_in: bool
     is_full: bool
     full_raise: Chips = NO_CHIPS
+    announced: Chips = NO_CHIPS
 
 
 class Raised(Struct, frozen=True, tag=True, gc=False):
@@ -223,7 +224,8 @@ class Raised(Struct, frozen=True, tag=True, gc=False):
 
     ``is_full`` is False for a short all-in, which does not reopen the betting for those who
     have acted (Cooke 8.01.03).  ``full_raise`` is what the next raise has to add after a full
-    one; 0 for just as much as this one.
+    one; 0 for just as much as this one.  ``announced`` is what he said, where that was more than
+    the pot or the limit and has been cut back (Cooke 8.02.04, 9.14).
     """
 
     seat: Seat
@@ -233,6 +235,7 @@ class Raised(Struct, frozen=True, tag=True, gc=False):
     is_all_in: bool
     is_full: bool
     full_raise: Chips = NO_CHIPS
+    announced: Chips = NO_CHIPS
 
 
 class Folded(Struct, frozen=True, tag=True, gc=False):
@@ -466,10 +469,14 @@ class LastCardPlayed(Struct, frozen=True, tag=True, gc=False):
 
 
 class BringInMoved(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` has to bring it in, and what ``undone`` did counts no more (Cooke 5.18)."""
+    """``seat`` has to bring it in, and what ``undone`` did counts no more (Cooke 5.18).
+
+    ``all_in`` are those among them who were all-in for the ante already.
+    """
 
     seat: Seat
     undone: tuple[Seat, ...]
+    all_in: tuple[Seat, ...] = ()
 
 
 class UncalledReturned(Struct, frozen=True, tag=True, gc=False):

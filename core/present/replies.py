@@ -10,6 +10,7 @@ from core.present.draw_words import drew_words
 from core.present.names import name_of, player_name
 from core.present.say import listed, say, sentence
 from core.present.table_buttons import seat_rows
+from core.present.telling.story import cut_words
 from core.table import events as e
 from core.table.events import TableEvent
 from core.view import HandView, TableView
@@ -91,12 +92,13 @@ def _betting_act(event: TableEvent) -> Line | None:
             return say("You call {more}.", more=more)
         case h.BetMade(to=to, is_all_in=True):
             return say("You bet all-in, {to}.", to=to)
-        case h.BetMade(to=to):
-            return say("You bet {to}.", to=to)
+        case h.BetMade(to=to, announced=announced):
+            return say("You bet {to}{cut}.", to=to, cut=cut_words(announced))
         case h.Raised(to=to, by=by, is_all_in=True):
             return say("You raise all-in by {by} to {to}.", to=to, by=by)
-        case h.Raised(to=to, by=by, more=more):
-            return say("You raise by {by} to {to} ({more} more).", to=to, by=by, more=more)
+        case h.Raised(to=to, by=by, more=more, announced=announced):
+            return say("You raise by {by} to {to} ({more} more){cut}.", to=to, by=by, more=more,
+                       cut=cut_words(announced))  # fmt: skip
         case h.Folded():
             return say("You fold.")
         case _:

@@ -108,6 +108,17 @@ def test_a_bet_and_four_raises(cap: int, raises: tuple[int, ...]) -> None:
     game.play(f"{game.to_act} calls")
 
 
+@pytest.mark.rule("cooke-12.06", 2)
+def test_a_capped_round_leaves_the_big_blind_no_raise() -> None:
+    """20-40, capped at 100 before it gets to the big blind: call 80 more or fold, no raise."""
+    game = Game(6, bets=(20, 40))
+    game.deal()
+    game.play("4 raises 40, 5 raises 60, 6 raises 80, 1 raises 100, 2 folds")
+    assert game.to_act == 3
+    assert may(game) == (80, [])
+    assert game.refusal("3 raises 120").reason is Reason.RAISES_CAPPED
+
+
 @pytest.mark.rule("cooke-9.16", 2)
 @pytest.mark.parametrize(
     ("setting", "more"), [("uncapped", [120]), ("stays_if_capped_multiway", [])]

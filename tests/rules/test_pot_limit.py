@@ -5,8 +5,12 @@ import pytest
 from core.games.spec import Structure
 from core.hand import events as h
 from core.house.settings import Overrides
+from core.present import plain_line
+from core.present.narration import narrate
 from core.refusal import Reason
+from core.view import seen
 from tests.play import Game, chips
+from tests.script import command_of
 
 
 def pot_limit(
@@ -154,14 +158,17 @@ def test_the_pot_with_a_bet_and_a_call() -> None:
 
 @pytest.mark.rule("cooke-8.02.04", 1)
 def test_an_overbet_is_cut_back_to_the_pot() -> None:
-    """Pot 100, a bet of 150: it is 100, and 50 stay in the stack; all-in is the pot as well."""
-    for said in ("2 bets 150", "2 all-in"):
+    """Pot 100, a bet of 150: it is 100, as all are told, and 50 stay; all-in is the pot as well."""
+    for said, announced in (("2 bets 150", 150), ("2 all-in", 4980)):
         game = with_pot_of_100()
         before = game.stack(2)
-        game.play(said)
+        events = game.do(command_of(said, game.table))
         made = game.last(h.BetMade)
-        assert (chips(made.to), made.is_all_in) == (100, False)
+        assert (chips(made.to), made.is_all_in, chips(made.announced)) == (100, False, announced)
         assert game.stack(2) == before - 100
+        told = narrate([seen(event, None) for event in events], game.view())
+        lines = [plain_line(line) for line in told]
+        assert lines[0] == f"P2 bets 100, cut back from {announced:,}."
 
 
 def test_an_overbet_above_the_stack_is_all_in() -> None:
@@ -169,7 +176,7 @@ def test_an_overbet_above_the_stack_is_all_in() -> None:
     game = pot_limit(3, stacks={2: 45})
     game.play("1 raises 20, 2 calls, 3 calls, 2 bets 150")
     made = game.last(h.BetMade)
-    assert (chips(made.to), made.is_all_in) == (25, True)
+    assert (chips(made.to), made.is_all_in, made.announced) == (25, True, 0)
 
 
 @pytest.mark.rule("cooke-8.02.06", 1, 2, 3)

@@ -7,7 +7,7 @@ from core.hand import events as h
 from core.present.documents import Line
 from core.present.middle import pot_name
 from core.present.say import listed, say
-from core.present.telling.story import Story, Teller, all_in_words
+from core.present.telling.story import Story, Teller, all_in_words, cut_words
 
 
 def _brought_in(story: Story, event: h.BroughtIn) -> Iterator[Line]:
@@ -30,13 +30,15 @@ def _called(story: Story, event: h.Called) -> Iterator[Line]:
 
 
 def _bet(story: Story, event: h.BetMade) -> Iterator[Line]:
-    yield story.tell("{who} bet{s} {to}{all_in}.", event.seat,
-                     to=event.to, all_in=all_in_words(event.is_all_in))  # fmt: skip
+    yield story.tell("{who} bet{s} {to}{all_in}{cut}.", event.seat,
+                     to=event.to, all_in=all_in_words(event.is_all_in),
+                     cut=cut_words(event.announced))  # fmt: skip
 
 
 def _raised(story: Story, event: h.Raised) -> Iterator[Line]:
-    yield story.tell("{who} raise{s} to {to}{all_in}.", event.seat,
-                     to=event.to, all_in=all_in_words(event.is_all_in))  # fmt: skip
+    yield story.tell("{who} raise{s} to {to}{all_in}{cut}.", event.seat,
+                     to=event.to, all_in=all_in_words(event.is_all_in),
+                     cut=cut_words(event.announced))  # fmt: skip
 
 
 def _folded(story: Story, event: h.Folded) -> Iterator[Line]:

@@ -82,6 +82,11 @@ class Story:
         return pots
 
 
+def cut_words(announced: Chips) -> Line:
+    """``, cut back from 150``: more than the pot or the limit was announced (Cooke 8.02.04)."""
+    return say(", cut back from {announced}", announced=announced) if announced else ()
+
+
 def all_in_words(is_all_in: bool) -> str:
     """``, all-in``."""
     return ", all-in" if is_all_in else ""
