@@ -9,7 +9,7 @@ from core.chips import whole
 from core.games import GAMES
 from core.games.spec import BringIn, Forced, Structure
 from core.hand.resolving import forced_of, openers_of, resolve
-from core.hand.rules import HandRules, LimitRules, Openers, OpenersCheck, Stakes
+from core.hand.rules import HandRules, HeadsUpCap, LimitRules, Openers, OpenersCheck, Stakes
 from core.house.setting import Value
 from core.house.settings import Overrides
 
@@ -39,10 +39,10 @@ def read(record: Any, path: str) -> Any:
     [
         ("texas_holdem", "betting.raise_cap", 3, "limit.raise_cap", 4, 3),
         ("texas_holdem", "betting.cap_heads_up", "stays_if_capped_multiway",
-         "limit.cap_lifts_heads_up", True, False),
+         "limit.heads_up", HeadsUpCap.LIFTS, HeadsUpCap.STAYS_IF_REACHED),
         ("five_card_draw", "draw.raise_cap", 6, "limit.raise_cap", 4, 6),
-        ("kansas_city_lowball", "draw.cap_lifts_heads_up", True, "limit.cap_lifts_heads_up",
-         False, True),
+        ("kansas_city_lowball", "draw.cap_lifts_heads_up", True, "limit.heads_up",
+         HeadsUpCap.STAYS, HeadsUpCap.LIFTS),
         ("five_card_draw", "betting.raise_cap", 3, "limit.raise_cap", 4, 4),
         ("texas_holdem", "draw.raise_cap", 6, "limit.raise_cap", 4, 4),
         ("seven_card_stud", "stud.bringin_card", "high", "stud.bring_in", BringIn.LOW_CARD,
