@@ -22,11 +22,11 @@ def give_first(draft: HandDraft, round_: BettingRound, first: Player) -> None:
     elif first.seat == bring_in_seat(draft):
         betting.give_bring_in(draft, first)
     else:
-        _bring_in_all_in(draft, draft.player(bring_in_seat(draft)))
+        bring_in_all_in(draft, draft.player(bring_in_seat(draft)))
         betting.give_action(draft, first)
 
 
-def _bring_in_all_in(draft: HandDraft, player: Player) -> None:
+def bring_in_all_in(draft: HandDraft, player: Player) -> None:
     """Put in what a player who is all-in still has, less than a betting unit, or nothing."""
     wager = draft.rules.stakes.bring_in
     if player.stack:

@@ -6,8 +6,8 @@ from core.hand import betting, exposed_hole, last_card, progress
 from core.hand import events as e
 from core.hand.dead_seats import is_dealt_through
 from core.hand.draft import HandDraft
-from core.hand.opening import stand_bring_in
-from core.hand.state import Betting, Player
+from core.hand.opening import bring_in_all_in, stand_bring_in
+from core.hand.state import Act, Betting, Player
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 
@@ -112,24 +112,40 @@ def move_bring_in(draft: HandDraft, seat: Seat) -> None:
         Refusal: ``NO_ONE_TO_ACT``, ``NO_LIVE_HAND``, ``NOTHING_TO_CORRECT`` or
             ``RULING_TOO_LATE``; nothing has been emitted then.
     """
-    _live(draft, seat)
+    player = _live(draft, seat)
     round_ = _round(draft)
+    opener = _opener(draft)
     if (
         round_.opener is not Opener.BRING_IN
         or draft.rules.stud.bring_in is BringIn.HIGH_CARD_MUST_BET
-        or draft.first == seat
+        or seat in (opener, draft.first)
     ):
         raise Refusal(Reason.NOTHING_TO_CORRECT, "cooke-5.18")
-    behind = [one for one in draft.players if one.seat != draft.first and _has_acted(draft, one)]
+    acted = [one for one in draft.players if one.seat == opener or _has_acted(draft, one)]
+    behind = [one for one in acted if one.seat != opener]
     if len(behind) >= _SUBSTANTIAL:
         raise Refusal(Reason.RULING_TOO_LATE, "cooke-5.18")
     for one in draft.players:
         if one.bet:
             draft.emit(e.ChipsTakenBack(one.seat, one.bet))
-    undone = tuple(one.seat for one in draft.players if _has_acted(draft, one))
-    draft.emit(e.BringInMoved(seat, undone))
+    all_in = tuple(one.seat for one in acted if one.stack + one.bet < draft.rules.unit)
+    draft.emit(e.BringInMoved(seat, tuple(one.seat for one in acted), all_in))
     betting.open_round(draft, draft.street, draft.step, round_)
-    betting.give_bring_in(draft, draft.player(seat))
+    if player.is_live:
+        betting.give_bring_in(draft, draft.player(seat))
+    else:
+        bring_in_all_in(draft, player)
+        progress.go_on(draft, draft.place(seat) + 1)
+
+
+def _opener(draft: HandDraft) -> Seat | None:
+    """Who has brought it in, or was the first to act."""
+    brought = (
+        player.seat
+        for player in draft.players
+        if player.last is not None and player.last.act is Act.BRING_IN
+    )
+    return next(brought, draft.first)
 
 
 def _round(draft: HandDraft) -> BettingRound:

@@ -40,12 +40,12 @@ def _bring_in_moved(draft: HandDraft, event: e.BringInMoved) -> None:
     """As if nobody had acted; the bets have been given back before."""
     for place, player in enumerate(draft.players):
         if player.seat in event.undone:
-            draft.players[place] = _anew(player)
+            draft.players[place] = _anew(player, is_all_in=player.seat in event.all_in)
     draft.last_bettor = None
     draft.phase = Dealing()
 
 
-def _anew(player: Player) -> Player:
+def _anew(player: Player, *, is_all_in: bool) -> Player:
     has_folded = player.last is not None and player.last.act is Act.FOLD
     return _change(
         player,
@@ -53,7 +53,7 @@ def _anew(player: Player) -> Player:
         has_acted=False,
         acted_at=NO_CHIPS,
         may_reraise=True,
-        is_all_in=False,
+        is_all_in=is_all_in,
         last=None,
         returned=NO_CHIPS,
     )
