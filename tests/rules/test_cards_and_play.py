@@ -253,3 +253,27 @@ def test_the_four_structures() -> None:
         game = Game(3, structure=structure, bets=bets, blinds=blinds)
         game.deal()
         assert game.hand.rules.structure is structure
+
+
+@pytest.mark.rule("cooke-11.01")
+def test_all_in_hands_stay_down_while_cards_are_to_come() -> None:
+    """In stud and draw nobody's hidden cards are tabled before the last card is dealt."""
+    stud_game = Game(2, game="seven_card_stud", bets=(15, 30), ante=2, stacks={1: 17, 2: 17})
+    stud_game.deal({1: "3h 4d 2c 6s 8s Ts 9h", 2: "Jh Jd 9c 7d 8h Td 2s"})
+    stud_game.play("1 bets 15, 2 calls")
+    order = [type(event).__name__ for event in stud_game.events]
+    assert order.index("HandShown") > max(
+        place for place, name in enumerate(order) if name in ("UpcardsDealt", "HoleCardsDealt")
+    )
+    assert stud_game.pushed == [(0, {2: 34})]
+
+    draw = Game(2, game="five_card_draw", bets=(10, 20), stacks={1: 10, 2: 10},
+                settings={"draw.forced_bets": "two_blinds"})  # fmt: skip
+    draw.deal({1: "Ac Ad 9h 8s 7d", 2: "Kc Kd Qh Js 2d"})
+    draw.play("1 calls")
+    assert draw.shown == []
+    draw.play("2 pats")
+    assert draw.shown == []
+    draw.play("1 pats")
+    assert draw.shown == [2, 1]
+    assert draw.pushed == [(0, {1: 20})]

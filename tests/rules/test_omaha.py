@@ -215,3 +215,35 @@ def test_a_hand_that_is_beaten_both_ways_may_be_mucked() -> None:
     game.play("2 shows, 1 mucks")
     assert game.pushed == [(0, {2: 40})]
     assert game.shown == [2]
+
+
+def tied_205(settings: Overrides) -> list[tuple[int, int, int]]:
+    """205 with unit 5 and button 6: 2 and 5 tie for high, 3 and 4 for low; 5 raised last."""
+    game = Game(
+        6, button=6, game="omaha_hilo", structure=Structure.NO_LIMIT, blinds=(5, 10),
+        settings={"betting.min_unit": 5, **settings},
+    )  # fmt: skip
+    holes = {2: "Kh Qh 9h 9c", 5: "Kc Qs 9s 9d", 3: "Ah 3h Td 8s", 4: "As 3s Tc 8c"}
+    game.deal(holes, "2c 4d 7h Ks Kd")
+    game.play("3 calls, 4 calls, 5 raises 50, 6 folds, 1 folds, 2 calls, 3 calls, 4 calls")
+    game.play("all check, all check, all check")
+    while game.table.is_in_hand:
+        game.play(f"{game.to_act} shows")
+    (award,) = game.hand.awards
+    return [(share.contest, share.seat, share.amount) for share in award.shares]
+
+
+@pytest.mark.rule("cooke-9.18")
+def test_odd_single_chips_of_a_high_low_pot() -> None:
+    """In single chips 205 are 103 and 102: 52 and 51 for high, 51 and 51 for low."""
+    assert tied_205({"pot.odd_chip_unit": "single_chip"}) == [
+        (0, 2, 52_00), (0, 5, 51_00), (1, 3, 51_00), (1, 4, 51_00)
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("cooke-9.18")
+def test_the_odd_chip_of_a_half_may_go_to_the_last_aggressor() -> None:
+    """High still has the odd unit of the pot; of the two who tie for it seat 5 raised last."""
+    assert tied_205({"pot.odd_chip_to": "last_aggressor"}) == [
+        (0, 5, 55_00), (0, 2, 50_00), (1, 3, 50_00), (1, 4, 50_00)
+    ]  # fmt: skip
