@@ -191,6 +191,11 @@ class SlackVenue(Venue):
         answer: Answer = reply.native
         return _page(answer.message)
 
+    def is_same(self, one: Page, other: Page) -> bool:
+        first: Seen = one.native
+        second: Seen = other.native
+        return first.id == second.id
+
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         person, delivery = self.person(member), self._delivery()
         (person.mention_bot if to_dealer else person.say)(self.channel, text, delivery=delivery)

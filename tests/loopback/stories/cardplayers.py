@@ -104,14 +104,16 @@ class CardPlayers(Players):
         if way == 1:
             self.replies.append(await venue.order(member, said.words))
             return
-        reply = await (self._ask_in_private(member) if way else self._ask_on_board(member))
+        reply = await (self.ask_in_private(member) if way else self.ask_on_board(member))
         await self.pick(member, reply, said)
 
-    async def _ask_on_board(self, member: Member) -> Reply:
+    async def ask_on_board(self, member: Member) -> Reply:
+        """Press Draw or Discard on the board."""
         board, choice = await self.button(Verb.PICK)
         return await self.stand.venue.press(member, board, choice)
 
-    async def _ask_in_private(self, member: Member) -> Reply:
+    async def ask_in_private(self, member: Member) -> Reply:
+        """Press My cards under the private message with the cards."""
         venue, number = self.stand.venue, self.stand.table.hands
 
         def dealt() -> Page | None:

@@ -255,6 +255,10 @@ class Venue(ABC):
         """The message that an act was answered with, as it is now."""
 
     @abstractmethod
+    def is_same(self, one: Page, other: Page) -> bool:
+        """Whether two pages are the same message, as it was at two moments."""
+
+    @abstractmethod
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         """Write into the channel, for everybody; `to_dealer` mentions the dealer first."""
 
