@@ -4,14 +4,17 @@ from typing import Final
 
 from core.chips import NO_CHIPS, Chips, chips_text
 from core.games import GAMES
+from core.games.steps import Chosen
 from core.hand.commands import (
     AllIn,
     Bet,
     Call,
     Check,
+    DeclareOpen,
     DrawCards,
     Fold,
     HandCommand,
+    MakeChoice,
     Muck,
     Prompt,
     Show,
@@ -50,6 +53,8 @@ def act_rows(view: TableView) -> Rows:
     hand = view.hand
     if hand is None or hand.prompt is None:
         return ()
+    if hand.is_offer:
+        return (offer_row(view, hand.prompt),)
     if hand.choosing is not None or hand.draw_most:
         return (_choose(view, hand),)
     if hand.menu is None:
@@ -106,6 +111,11 @@ def _wager_words(menu: Menu | None, verb: Verb, to: Chips) -> str:
 
 def _choose(view: TableView, hand: HandView) -> tuple[Button, ...]:
     """Opens the picker in private; standing pat needs none."""
+    if hand.choosing is Chosen.LAST_CARD:
+        return (
+            act_button(view, MakeChoice(_NOBODY, prompt=hand.prompt, plays=True), "Play on"),
+            act_button(view, MakeChoice(_NOBODY, prompt=hand.prompt, plays=False), "As all-in"),
+        )
     press = Press(view.id, Verb.PICK, hand.prompt)
     if hand.choosing is not None:
         label = to_choose(hand.choosing).capitalize()
@@ -114,6 +124,16 @@ def _choose(view: TableView, hand: HandView) -> tuple[Button, ...]:
     draw = Button("Draw", press, Weight.PRIMARY, "Choose in private which cards you throw")
     pat = act_button(view, DrawCards(_NOBODY, (), hand.prompt), hint="Keep all your cards")
     return (draw, pat)
+
+
+def offer_row(
+    view: TableView, prompt: Prompt | None, *, confirmed: bool = False
+) -> tuple[Button, ...]:
+    """Declare the pot open, or pass (Cooke 7.13, 7.17.02)."""
+    opens = DeclareOpen(_NOBODY, True, prompt, confirmed)
+    label = "Declare open anyway" if confirmed else "Declare open"
+    passes = DeclareOpen(_NOBODY, False, prompt)
+    return (act_button(view, opens, label), act_button(view, passes, "Pass"))
 
 
 def show_button(view: TableView) -> Button:

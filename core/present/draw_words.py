@@ -9,11 +9,13 @@ _TO_CHOOSE: Final = {
     Chosen.DISCARD: "discard",
     Chosen.EXPOSE: "turn cards up",
     Chosen.DECLARE: "declare",
+    Chosen.LAST_CARD: "say: play on, or count as all-in",
 }
 _ALL_CHOOSE: Final = {
     Chosen.DISCARD: "Everybody throws {count} away, unseen.",
     Chosen.EXPOSE: "Everybody picks {count} to turn up.",
     Chosen.DECLARE: "Everybody declares high, low or both.",
+    Chosen.LAST_CARD: "A last card lies face up: play on with it, or count as all-in?",
 }
 
 
@@ -33,6 +35,10 @@ def drew_words(drawn: tuple[int, ...]) -> str:
 def drawer_words(most: int) -> str:
     """What the player to draw may do: ``draw up to five or stand pat``."""
     return f"draw up to {number_word(most)} or stand pat"
+
+
+OFFER: Final = "declare the pot open, or pass"
+"""What one may do who is asked to open without a bet (Cooke 7.13)."""
 
 
 def to_choose(what: Chosen) -> str:

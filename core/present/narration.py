@@ -11,13 +11,23 @@ from core.present.documents import Line
 from core.present.telling.betting import BETTING
 from core.present.telling.cards import CARDS, downs_told, ups_told
 from core.present.telling.draws import DRAWS
+from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
 from core.present.telling.story import Story, Teller
+from core.present.telling.stud import STUD
 from core.present.telling.table import TABLE, antes_told
 from core.table.events import TableEvent
 from core.view import HoleCardsSeen, SeenEvent, TableView
 
-_TOLD: Final[dict[type, Teller]] = {**TABLE, **BETTING, **CARDS, **DRAWS, **RESULTS}
+_TOLD: Final[dict[type, Teller]] = {
+    **TABLE,
+    **BETTING,
+    **CARDS,
+    **DRAWS,
+    **OPENERS,
+    **STUD,
+    **RESULTS,
+}
 _GATHERED: Final = (AntePosted, HoleCardsSeen, UpcardsDealt)
 """Told together once something else happens."""
 

@@ -16,6 +16,7 @@ from core.present.act_buttons import Rows, act_button
 from core.present.card_words import card_label, card_labels, card_name
 from core.present.counting import cards_word, number_word
 from core.present.documents import Button, Line, Press, Verb, Weight
+from core.present.opening import splits_openers
 from core.present.say import say
 from core.view import HandView, MyHand, TableView
 
@@ -51,7 +52,7 @@ def picker_of(view: TableView, places: tuple[int, ...] | None = None) -> Picker 
     hand, mine = view.hand, view.mine
     if hand is None or mine is None or hand.prompt is None or not mine.down:
         return None
-    is_discard = hand.choosing is not None and hand.choosing is not Chosen.DECLARE
+    is_discard = hand.choosing in (Chosen.DISCARD, Chosen.EXPOSE)
     if not (is_discard or hand.draw_most) or not (view.is_my_turn or mine.may_change):
         return None
     most = hand.choose_count if is_discard else hand.draw_most
@@ -128,9 +129,17 @@ def _says(view: TableView, picker: Picker) -> tuple[Button, ...]:
         return (_commit(view, MakeChoice(_NOBODY, picker.places, prompt=picker.prompt), label),)
     buttons = []
     if picker.places and picker.places != picker.named:
-        label = f"Draw {len(picker.places)}"
-        hint = f"Throw {card_labels(picker.picked)} and draw {number_word(len(picker.places))}"
-        buttons.append(_commit(view, DrawCards(_NOBODY, picker.places, picker.prompt), label, hint))
+        splits = (
+            view.hand is not None
+            and view.mine is not None
+            and splits_openers(view.hand, view.mine, picker.picked)
+        )
+        more = ", splitting openers" if splits else ""
+        label = f"Draw {len(picker.places)}{more}"
+        count = number_word(len(picker.places))
+        hint = f"Throw {card_labels(picker.picked)} and draw {count}{more}"
+        command = DrawCards(_NOBODY, picker.places, picker.prompt, splits)
+        buttons.append(_commit(view, command, label, hint))
     if picker.named != ():
         pat = DrawCards(_NOBODY, (), picker.prompt)
         weight = Weight.PLAIN if picker.places else Weight.PRIMARY

@@ -18,6 +18,7 @@ from core.hand.commands import (
     Muck,
     RaiseTo,
     Show,
+    Undo,
 )
 from core.ids import PersonId, TableId
 from core.present.documents import Press, Verb
@@ -45,6 +46,11 @@ _COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.DRAW: lambda press, person: DrawCards(person, press.places, press.prompt),
     Verb.SPLIT: lambda press, person: DrawCards(person, press.places, press.prompt, True),
     Verb.DISCARD: lambda press, person: MakeChoice(person, press.places, prompt=press.prompt),
+    Verb.PLAY_ON: lambda press, person: MakeChoice(person, prompt=press.prompt, plays=True),
+    Verb.TREAT_AS_ALL_IN: lambda press, person: MakeChoice(
+        person, prompt=press.prompt, plays=False
+    ),
+    Verb.UNDO: lambda press, person: Undo(person, press.prompt),
     Verb.CONFESS: lambda press, person: ConfessOpeners(person, press.prompt),
     Verb.DECLARE_OPEN: lambda press, person: DeclareOpen(
         person, True, press.prompt, confirmed=press.is_confirmed
@@ -103,6 +109,8 @@ def _verb_of(command: HandCommand) -> Verb:
             return Verb.SPLIT
         case DeclareOpen(opens=False):
             return Verb.STAY_CLOSED
+        case MakeChoice(plays=bool(plays)):
+            return Verb.PLAY_ON if plays else Verb.TREAT_AS_ALL_IN
         case _:
             if type(command) not in _VERBS:
                 raise ValueError("no button says this")
@@ -122,5 +130,6 @@ _VERBS: Final[dict[type, Verb]] = {
     DeclareOpen: Verb.DECLARE_OPEN,
     Show: Verb.SHOW,
     Muck: Verb.MUCK,
+    Undo: Verb.UNDO,
 }
 """The button of each act that needs no closer look."""

@@ -8,9 +8,11 @@ from core.ids import Seat
 from core.present.act_buttons import Rows, act_rows
 from core.present.board import total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
+from core.present.draw_words import OFFER
 from core.present.game_mark import game_mark
 from core.present.made import own_words
 from core.present.middle import board_lines
+from core.present.opening import confess_button, is_false_opener
 from core.present.picker import picker_lines, picker_of, picker_rows
 from core.present.prompts import clock_lines, cost_line, menu_words, no_raise_words
 from core.present.results import result_lines
@@ -132,6 +134,8 @@ def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
         return (say("Your choice, at the same time as the others."), *clock_lines(view))
     if hand.draw_most:
         return (say("Your turn to draw."), *clock_lines(view))
+    if hand.is_offer:
+        return (say("Your turn: {offer}.", offer=OFFER), *clock_lines(view))
     if hand.menu is None:
         return (say("Your turn: show or muck."), *clock_lines(view))
     why = no_raise_words(hand.menu.no_raise)
@@ -140,4 +144,5 @@ def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
 
 
 def _rows(view: TableView) -> Rows:
-    return act_rows(view) if view.is_my_turn else ()
+    acts = act_rows(view) if view.is_my_turn else ()
+    return (*acts, (confess_button(view),)) if is_false_opener(view) else acts

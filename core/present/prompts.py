@@ -8,7 +8,7 @@ from core.ids import Seat
 from core.notation import is_all_in
 from core.present.act_words import tells
 from core.present.documents import Line, Until
-from core.present.draw_words import all_choose, asks_words, drawer_words, to_choose
+from core.present.draw_words import OFFER, all_choose, asks_words, drawer_words, to_choose
 from core.present.names import name_of, player_name
 from core.present.say import listed, say
 from core.refusal import Reason
@@ -49,6 +49,8 @@ def prompt_lines(view: TableView) -> tuple[Line, ...]:
 def _act_words(view: TableView, hand: HandView) -> Line:
     if hand.menu is not None:
         return say("act: {acts}", acts=menu_words(hand.menu, view))
+    if hand.is_offer:
+        return say(OFFER)
     return say(drawer_words(hand.draw_most) if hand.draw_most else "show or muck")
 
 
@@ -74,6 +76,8 @@ def turn_words(view: TableView) -> Line:
         return say(to_choose(hand.choosing))
     if hand.menu is not None:
         return menu_words(hand.menu, view)
+    if hand.is_offer:
+        return say(OFFER)
     return say(drawer_words(hand.draw_most) if hand.draw_most else "show or muck")
 
 
@@ -154,7 +158,7 @@ def clock_lines(view: TableView) -> tuple[Line, ...]:
 def _then(hand: HandView) -> str:
     """What the dealer does for a player whose time has run out."""
     if hand.menu is None:
-        return "a pat hand"
+        return "a pass" if hand.is_offer else "a pat hand"
     if hand.menu.bring_in:
         return "the bring-in"
     return "a check" if hand.menu.may_check else "a fold"

@@ -3,19 +3,22 @@
 from string import Formatter
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.chips import Chips
 from core.citation import rule_text
 from core.ids import Instant, Seat
-from core.present.act_buttons import Rows, act_rows, muck_button, show_button
-from core.present.documents import Document, Line, Slot, Text, Tone, Until
+from core.present.act_buttons import Rows, act_rows, muck_button, offer_row, show_button
+from core.present.documents import Button, Document, Line, Slot, Text, Tone, Until, Verb
 from core.present.names import player_name, seated_name
 from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
 from core.present.say import Value, say
 from core.present.table_buttons import refill_button
 from core.refusal import Fact, Reason, Refusal
-from core.view import TableView
+from core.view import HandView, TableView
 
 _REFILL: Final = frozenset({Reason.WALLET_TOO_SMALL, Reason.BROKE})
+_WAGERS: Final = (Verb.BET, Verb.RAISE_TO, Verb.CALL, Verb.ALL_IN)
 _UNKNOWN: Final = "?"
 _SOMEBODY: Final = "another player"
 
@@ -78,6 +81,26 @@ def _name(seat: Fact, view: TableView | None) -> Value:
 def _rows(refused: Refusal, view: TableView) -> Rows:
     if refused.reason is Reason.MUCK_WOULD_WIN:
         return ((show_button(view), muck_button(view, confirmed=True)),)
+    if refused.reason is Reason.OPENERS_WARNING and view.hand is not None:
+        return _opening_anyway(view, view.hand)
     if refused.reason in _REFILL:
         return ((refill_button(view),),)
     return act_rows(view) if view.is_my_turn else ()
+
+
+def _opening_anyway(view: TableView, hand: HandView) -> Rows:
+    """The wagers of the moment as answers to the warning, and the act that does not open."""
+    if hand.is_offer:
+        return (offer_row(view, hand.prompt, confirmed=True),)
+    rows = []
+    for row in act_rows(view):
+        buttons = (_anyway(button) for button in row if button.press.verb is not Verb.AMOUNT)
+        rows.append(tuple(buttons))
+    return tuple(row for row in rows if row)
+
+
+def _anyway(button: Button) -> Button:
+    if button.press.verb not in _WAGERS:
+        return button
+    press = replace(button.press, is_confirmed=True)
+    return Button(f"{button.label} anyway", press, button.weight, f"{button.hint}, all the same")

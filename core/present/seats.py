@@ -86,6 +86,8 @@ def _to_act(player: PlayerView, hand: HandView) -> Line:
         return say("to draw")
     if hand.is_showdown:
         return say("to show")
+    if hand.is_offer:
+        return say("to answer")
     return say("to act, bet {bet}", bet=player.bet) if player.bet else say("to act")
 
 

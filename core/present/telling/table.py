@@ -88,6 +88,26 @@ def _carried(story: Story, event: t.PotCarried) -> Iterator[Line]:
               amount=event.carry.amount)  # fmt: skip
 
 
+def _awarded(story: Story, event: t.CarryAwarded) -> Iterator[Line]:
+    yield say("Nobody else is left to play for it: {amount} from earlier deals go to {who}.",
+              amount=event.amount, who=story.name(event.seat))  # fmt: skip
+
+
+def _antes_in(story: Story, event: t.AntesIn) -> Iterator[Line]:
+    yield story.tell("{who} come{s} into the pot for {due}.", event.seat, due=event.due)
+
+
+def _blind_owed(story: Story, event: t.BlindOwed) -> Iterator[Line]:
+    yield story.tell("{who} owe{s} a blind.", event.seat)
+
+
+def _passed_over(story: Story, event: t.PassedOver) -> Iterator[Line]:
+    if story.is_mine(event.seat):
+        yield say("You need {needs} to be dealt in.", needs=event.needs)
+    else:
+        yield story.tell("{who} {have} too little to be dealt in.", event.seat, have="has")
+
+
 def _voided(story: Story, event: h.HandVoided) -> Iterator[Line]:
     yield say(VOID)
 
@@ -108,6 +128,10 @@ TABLE: Final[dict[type, Teller]] = {
     h.BlindPosted: _blind,
     h.GameTurned: _game_turned,
     t.PotCarried: _carried,
+    t.CarryAwarded: _awarded,
+    t.AntesIn: _antes_in,
+    t.BlindOwed: _blind_owed,
+    t.PassedOver: _passed_over,
     h.HandVoided: _voided,
     h.HandEnded: _ended,
 }
