@@ -4,6 +4,7 @@ The hand engine asks these records and never the game's name.
 """
 
 from enum import StrEnum, unique
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -123,7 +124,7 @@ class Default(Struct, frozen=True):
     value: str | int | bool
 
 
-class GameSpec(Struct, frozen=True):
+class GameSpec(Struct, frozen=True, dict=True):
     """Everything the dealer has to know about a game.
 
     Attributes:
@@ -191,22 +192,22 @@ class GameSpec(Struct, frozen=True):
         """True for draw that the lowest hand wins (Cooke 7.18, 7.19)."""
         return self.draws > 0 and len(self.contests) == 1 and self.contests[0].ranking.is_low
 
-    @property
+    @cached_property
     def hole_cards(self) -> int:
         """Face-down cards each player has been dealt by the end, draws left aside."""
         return self._dealt(DealDown)
 
-    @property
+    @cached_property
     def upcards(self) -> int:
         """Face-up cards each player has been dealt by the end."""
         return self._dealt(DealUp)
 
-    @property
+    @cached_property
     def rows(self) -> int:
         """Rows of community cards."""
         return 1 + max(row for board in self.boards for row in board)
 
-    @property
+    @cached_property
     def draws(self) -> int:
         """How many times cards may be exchanged."""
         return sum(isinstance(step, Draw) for street in self.streets for step in street.steps)

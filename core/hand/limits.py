@@ -4,7 +4,7 @@ One function a structure, from the round and the player to the smallest and larg
 and, in limit, the closed list of totals.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from core.chips import Chips
@@ -53,14 +53,17 @@ def _spread(draft: HandDraft, player: Player, most: int) -> Bounds:
 def _fixed(draft: HandDraft, player: Player, most: int) -> Bounds:
     """One more bet above the last full one, or all that is left of the stack (Cooke 9.09)."""
     del player
-    full = [draft.full_wager + size for size in _sizes_left(draft)]
-    totals = sorted({min(to, most) for to in full})
-    return totals[0], totals[-1], tuple(Chips(to) for to in totals)
+    sizes = _sizes_left(draft)
+    least = Chips(min(draft.full_wager + sizes[0], most))
+    top = Chips(min(draft.full_wager + sizes[-1], most))
+    return least, top, (least,) if least == top else (least, top)
 
 
-def _sizes_left(draft: HandDraft) -> list[Chips]:
+def _sizes_left(draft: HandDraft) -> Sequence[Chips]:
     """Once the big bet of an open pair has been used the stakes do not go back (scs-5)."""
     sizes = draft.bet_sizes
+    if len(sizes) == 1:
+        return sizes
     return [size for size in sizes if size == sizes[-1] or draft.full_raise < sizes[-1]]
 
 

@@ -11,16 +11,21 @@ from core.hand import (
     unopened,
 )
 from core.hand.commands import (
+    AllIn,
+    Bet,
     BettingAct,
+    Call,
     CallLow,
     Check,
     ConfessOpeners,
     DeclareOpen,
     DrawCards,
+    Fold,
     HandCommand,
     MakeChoice,
     Muck,
     Prompt,
+    RaiseTo,
     Show,
     ShowdownAct,
     Undo,
@@ -39,6 +44,8 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             emitted then.
     """
     match command:
+        case Check() | Call() | Fold() | Bet() | RaiseTo() | AllIn():
+            _bet(draft, player, command)
         case Show() | Muck() | CallLow():
             _lay_down(draft, player, command)
         case Undo():
@@ -52,8 +59,6 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             _confess(draft, player, command)
         case DeclareOpen():
             _declare_open(draft, player, command)
-        case _:
-            _bet(draft, player, command)
 
 
 def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:

@@ -1,5 +1,6 @@
 """Resolving: the rules of one hand from its game, the table's stakes and the house settings."""
 
+from functools import lru_cache
 from typing import Final
 
 from core.cards import RANKS
@@ -16,6 +17,7 @@ from core.hand.rules import (
     StudRules,
     betting_unit,
 )
+from core.house.setting import Value
 from core.house.settings import Overrides, flag, house_of, number, word
 from core.ids import seconds
 
@@ -39,6 +41,19 @@ def resolve(
     ``passed_out`` deals in a row have just been passed out, which raises the openers of a
     progressive game (Cooke 7.02).
     """
+    return _resolved(game, structure, stakes, frozenset(overrides.items()), passed_out)
+
+
+@lru_cache(maxsize=1024)
+def _resolved(
+    game: GameSpec,
+    structure: Structure,
+    stakes: Stakes,
+    items: frozenset[tuple[str, Value]],
+    passed_out: int,
+) -> HandRules:
+    """Kept, because a table asks for the same rules hand after hand."""
+    overrides = dict(items)
     house = house_of(game, overrides)
     unit = betting_unit(stakes, overrides)
     single = word(house, "pot.odd_chip_unit") == "single_chip"

@@ -74,8 +74,8 @@ def _open(table: Table | None, command: c.OpenTable, at: Instant) -> Step:
 
 def _prompt(draft: TableDraft) -> tuple[int, int] | None:
     """What is being waited for: hand and action, None between hands."""
-    hand = draft.hand if draft.is_in_hand else None
-    return None if hand is None else (hand.number, hand.action)
+    hand = draft.hand
+    return None if hand is None or hand.is_over else (hand.number, hand.action)
 
 
 def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:

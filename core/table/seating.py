@@ -187,8 +187,10 @@ def can_play(draft: TableDraft, occupant: Occupant) -> bool:
     """
     config = draft.table.config
     unit = betting_unit(config.stakes, config.settings)
-    enough = min(unit, needed(config, draft.turn) or unit)
-    return occupant.stack >= enough or occupant.behind >= config.buy_in_least
+    if occupant.stack >= unit or occupant.behind >= config.buy_in_least:
+        return True
+    enough = needed(config, draft.turn)
+    return 0 < enough <= occupant.stack
 
 
 def stack_of(draft: TableDraft, occupant: Occupant) -> Chips:

@@ -18,6 +18,8 @@ def needed(config: TableConfig, turn: GameTurn | None) -> Chips:
     The ante and the bring-in, or by the alternate the ante alone; elsewhere any chips will do,
     and this is 0.
     """
+    if not (config.mix or config.stakes.ante or config.stakes.bring_in):
+        return NO_CHIPS
     if forced_of(game_at(config, turn), config.settings) is not Forced.BRING_IN:
         return NO_CHIPS
     stakes = stakes_for(config, named_at(config, turn))
