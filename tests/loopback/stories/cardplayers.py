@@ -26,13 +26,6 @@ class CardPlayers(Players):
         self.picked = 0
         """How many cards were picked by pressing them."""
 
-    async def sit_down_first(self, *names: str, amount: str = "1000") -> None:
-        """New members take seats before the first hand is dealt: the clocks stand still."""
-        venue, room = self.stand.venue, self.stand.room
-        room.community_lost(venue.community)
-        await self.sit_down(dict.fromkeys(names, amount))
-        room.community_back(venue.community)
-
     async def act(self, prompt: Prompt) -> None:
         """Whoever is waited for does what the plan says; what is refused is checked or folded."""
         hand, member = self.stand.table.hand, self.stand.to_act

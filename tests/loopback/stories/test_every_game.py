@@ -34,7 +34,7 @@ async def test_five_hands(
     async with dealing(venue, database, chance=game) as stand:
         await stand.open_game(opening_of(game))
         witness, players = Witness(stand), CardPlayers(stand)
-        await players.sit_down_first(*NAMES)
+        await players.sit_down_first(dict.fromkeys(NAMES, "1000"))
         await players.play(HANDS)
         await venue.until(lambda: boards(venue)[HANDS] == 1)
         assert not list(witness.leaks())

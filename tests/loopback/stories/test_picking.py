@@ -43,7 +43,7 @@ def limited_calls(venue: Venue) -> Iterator[list[Errand]]:
 
 async def to_the_choice(stand: Stand, players: CardPlayers) -> Member:
     """Everybody passes until cards are thrown; the first who throws, once all is quiet."""
-    await players.sit_down_first("Ann", "Bob", "Cy")
+    await players.sit_down_first(dict.fromkeys(("Ann", "Bob", "Cy"), "1000"))
     venue = stand.venue
     await venue.until(lambda: stand.prompt)
     while (hand := stand.table.hand) is not None and hand.menu is not None:

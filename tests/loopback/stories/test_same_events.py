@@ -1,51 +1,94 @@
-"""The same session on two platforms leaves the same events."""
+"""The same session on all platforms leaves the same events."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from ..discord.venue import DiscordVenue
 from ..discord.wire import DiscordWire
 from ..slack.venue import SlackVenue
 from ..slack.wire import SlackWire
-from .cardroom import dealing
+from .cardplayers import CardPlayers
+from .cardroom import Stand, dealing
 from .journal import anywhere, events_in
 from .playing import Players
+from .sessions import NAMES, one_of_each_family, opening_of
 from .test_session import BUY_INS
 from .venue import Venue
 
-HANDS = 5
+Session = Callable[[Stand], Awaitable[None]]
+
+NO_LIMIT_HANDS, HANDS = 5, 3
+BY_DEFAULT = ("seven_card_stud", "triple_draw_lowball")
+
+GAMES = [
+    pytest.param(game, marks=[] if game in BY_DEFAULT else pytest.mark.slow)
+    for game in one_of_each_family()
+]
 
 
-async def test_the_same_events_everywhere(
-    discord_wire: DiscordWire, slack_wire: SlackWire, another_slack_wire: SlackWire, tmp_path: Path
-) -> None:
-    """The same deck, times and commands at Discord, at Slack by sockets and at Slack by HTTP end
-    with the same events, but for the ids of people and places and the moments."""
+@pytest.fixture
+def venues(
+    discord_wire: DiscordWire, slack_wire: SlackWire, another_slack_wire: SlackWire
+) -> dict[str, Venue]:
+    """Discord, Slack by sockets and Slack by HTTP."""
     another_slack_wire.use_http()
-    venues = {
+    return {
         "discord": DiscordVenue(discord_wire),
         "sockets": SlackVenue(slack_wire),
         "http": SlackVenue(another_slack_wire),
     }
-    on_discord, by_sockets, by_http = await asyncio.gather(
-        *(played(venue, tmp_path / name) for name, venue in venues.items())
-    )
-    assert sum(name == "HandEnded" for name, _ in on_discord) == HANDS
-    assert on_discord == by_sockets
-    assert on_discord == by_http
 
 
-async def played(venue: Venue, database: Path) -> list[Any]:
-    """Five hands by the plans, the table closed behind the last; what happened, told anywhere."""
-    async with dealing(venue, database, chance="the same") as stand:
-        # Time enough between hands for whoever sits down or buys back in.
-        await stand.open_table(**{"table.next_hand_seconds": 2})
+async def test_the_same_events_everywhere(venues: dict[str, Venue], tmp_path: Path) -> None:
+    """The same deck, times and commands at no-limit hold'em end everywhere with the same events,
+    but for the ids of people and places and the moments."""
+
+    async def session(stand: Stand) -> None:
+        # Time enough between hands for whoever buys back in.
+        await stand.open_table(**{"table.next_hand_seconds": 1})
         players = Players(stand)
-        await players.sit_down(BUY_INS)
+        await players.sit_down_first(BUY_INS)
+        await players.play(NO_LIMIT_HANDS)
+
+    await check_everywhere(venues, tmp_path, session, NO_LIMIT_HANDS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_same_events_of_every_family(
+    venues: dict[str, Venue], tmp_path: Path, game: str
+) -> None:
+    """The same of a game of each family, with draws by picker, command and words."""
+
+    async def session(stand: Stand) -> None:
+        await stand.open_game(opening_of(game))
+        players = CardPlayers(stand)
+        await players.sit_down_first(dict.fromkeys(NAMES, "1000"))
         await players.play(HANDS)
-        await venue.order(venue.admin, "table close")
-        await venue.until(lambda: not stand.room.tables())
-    return anywhere(await events_in(database), venue)
+
+    await check_everywhere(venues, tmp_path, session, HANDS)
+
+
+async def check_everywhere(
+    venues: dict[str, Venue], folder: Path, session: Session, hands: int
+) -> None:
+    """Play the session at every venue at once: up to the end of the last hand all is the same."""
+    first, *others = await asyncio.gather(
+        *(played(venue, folder / name, session, hands) for name, venue in venues.items())
+    )
+    for other in others:
+        assert other == first
+
+
+async def played(venue: Venue, database: Path, session: Session, hands: int) -> list[Any]:
+    """What happened in so many hands, told anywhere."""
+    async with dealing(venue, database, chance="the same") as stand:
+        await session(stand)
+    told = anywhere(await events_in(database), venue)
+    ends = [at for at, (name, _) in enumerate(told) if name == "HandEnded"]
+    return told[: ends[hands - 1] + 1]
