@@ -50,7 +50,7 @@ def _title(view: TableView) -> Line:
 
 def _hand_sections(view: TableView, hand: HandView) -> tuple[tuple[Line, ...], ...]:
     if hand.is_over:
-        result = (*result_lines(hand), *carried_lines(hand))
+        result = (*result_lines(hand), *carried_lines(view))
         return (board_lines(hand), result, seat_lines(view), next_lines(view))
     told = shown_lines(hand) or story_lines(hand) or _facts(hand)
     return (

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from core.present.say import counted
-
 _WORDS: Final = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
 )  # fmt: skip
@@ -17,8 +15,3 @@ def number_word(number: int) -> str:
 def cards_word(count: int) -> str:
     """``one card``, ``two cards``."""
     return f"{number_word(count)} {'card' if count == 1 else 'cards'}"
-
-
-def hands_word(count: int) -> str:
-    """``1 hand``, ``6 hands``."""
-    return counted(count, "hand", "hands")

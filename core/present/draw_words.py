@@ -46,6 +46,11 @@ def to_choose(what: Chosen) -> str:
     return _TO_CHOOSE[what]
 
 
+def choose_words(what: Chosen, count: int) -> str:
+    """``discard one``: what each of those who are asked has to do."""
+    return f"{to_choose(what)} {number_word(count)}" if count else to_choose(what)
+
+
 def all_choose(what: Chosen, count: int) -> str:
     """``Everybody throws one away, unseen.``"""
     return _ALL_CHOOSE[what].format(count=number_word(count))

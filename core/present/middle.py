@@ -54,7 +54,7 @@ def _limits(hand: HandView) -> Line:
 def _carried(hand: HandView) -> tuple[Line, ...]:
     if not hand.carried or hand.is_over:
         return ()
-    return (say("{carried} of it left by deals that nobody opened", carried=hand.carried),)
+    return (say("{carried} of it from deals that nobody opened", carried=hand.carried),)
 
 
 def pot_name(number: int, count: int) -> str:

@@ -8,7 +8,14 @@ from core.ids import Seat
 from core.notation import is_all_in
 from core.present.act_words import tells
 from core.present.documents import Line, Until
-from core.present.draw_words import OFFER, all_choose, asks_words, drawer_words, to_choose
+from core.present.draw_words import (
+    OFFER,
+    all_choose,
+    asks_words,
+    choose_words,
+    drawer_words,
+    to_choose,
+)
 from core.present.names import name_of, player_name
 from core.present.say import listed, say
 from core.refusal import Reason
@@ -73,7 +80,7 @@ def turn_words(view: TableView) -> Line:
     if hand is None:
         return ()
     if hand.choosing is not None:
-        return say(to_choose(hand.choosing))
+        return say(choose_words(hand.choosing, hand.choose_count))
     if hand.menu is not None:
         return menu_words(hand.menu, view)
     if hand.is_offer:

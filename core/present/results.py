@@ -12,7 +12,7 @@ from core.present.made import flop_words, low_reading_words, made_words, reading
 from core.present.middle import pot_name
 from core.present.names import name_of, player_name
 from core.present.say import listed, say
-from core.view import HandView, PlayerView, ShownHand
+from core.view import HandView, PlayerView, ShownHand, TableView
 
 VOID: Final = "The hand is void: everyone has back what he put in."
 
@@ -62,11 +62,12 @@ def _flop(hand: HandView, shown: ShownHand) -> str:
     return flop_words(hand, readings[0]) if readings and readings[0] is not None else ""
 
 
-def carried_lines(hand: HandView) -> tuple[Line, ...]:
+def carried_lines(view: TableView) -> tuple[Line, ...]:
     """What becomes of the pot of a deal that nobody opened (Cooke 7.17)."""
-    if hand.is_void or hand.awards or not hand.is_over or not hand.pot:
+    if not view.carried:
         return ()
-    return (say("Nobody opened: the {pot} stay in the pot for the next deal.", pot=hand.pot),)
+    carried = view.carried
+    return (say("Nobody opened: {carried} stay in the pot for the next deal.", carried=carried),)
 
 
 def _award(award: Award, hand: HandView, count: int) -> Iterator[Line]:

@@ -7,10 +7,9 @@ from core.games import GAMES, GameSpec, game_dealt
 from core.games.spec import Forced, Structure
 from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
-from core.present.counting import hands_word
 from core.present.documents import Line, Until
 from core.present.game_words import winner_words
-from core.present.say import say
+from core.present.say import counted, say
 from core.table.config import TableConfig
 from core.view import RotationView, TableView
 
@@ -34,8 +33,8 @@ def _next(rotation: RotationView, *, is_over: bool) -> Line:
         return say("Next game: {game}, {until}.", game=following, until=Until(rotation.until))
     left = rotation.hands_left or 0
     if left:
-        return say("Next game: {game}, after {hands} more.", game=following,
-                   hands=hands_word(left))  # fmt: skip
+        more = counted(left, "more hand", "more hands")
+        return say("Next game: {game}, after {more}.", game=following, more=more)
     if is_over:
         return say("The game changes now: {game}.", game=following)
     return say("Next game: {game}, after this hand.", game=following)

@@ -61,6 +61,7 @@ def look(table: Table, seat: Seat | None) -> TableView:
         is_closed=table.is_closed,
         version=table.version,
         rotation=_rotation(table),
+        carried=table.carry.amount if table.carry is not None else NO_CHIPS,
     )
 
 

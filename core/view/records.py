@@ -226,6 +226,7 @@ class TableView(Struct, frozen=True):
 
     ``mine`` is there only for a viewer who was dealt in; it is the only part that differs
     between viewers.  ``rotation`` is there at a table of several games.
+    ``carried`` is the pot that waits for the next deal because nobody opened (Cooke 7.17).
     """
 
     id: TableId
@@ -243,6 +244,7 @@ class TableView(Struct, frozen=True):
     is_closed: bool
     version: int
     rotation: RotationView | None = None
+    carried: Chips = NO_CHIPS
 
     @property
     def is_my_turn(self) -> bool:

@@ -1,5 +1,7 @@
 """What documents must never do, whatever happens at the table."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
@@ -233,7 +235,9 @@ def test_every_document_has_plain_text() -> None:
     for name, make in TRANSCRIPTS.items():
         text = make()
         assert "{" not in text, name
-        assert "  " not in text.replace("\n    ", "\n"), name
+        # Cards just turned stand a little apart from those before them, open cards are indented.
+        closed = re.sub(r"(?<=[cdhs])  (?=[2-9TJQKA])", " ", text).replace("\n    ", "\n")
+        assert "  " not in closed, name
         assert "None" not in text, name
 
 

@@ -52,6 +52,7 @@ from core.table.commands import (
     TopUp,
 )
 from tests.dealt import ADMIN, TABLE, Dealt, chips, person
+from tests.present.game_transcripts import GAME_TRANSCRIPTS
 from tests.present.samples import refusal_sentences
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -386,6 +387,7 @@ TRANSCRIPTS: dict[str, Callable[[], str]] = {
     "busted": busted,
     "beside_the_table": beside_the_table,
     "refusals": refusal_sentences,
+    **GAME_TRANSCRIPTS,
 }
 
 

@@ -11,14 +11,7 @@ from core.ids import Seat
 from core.present.documents import Line, Text
 from core.present.names import player_name, seated_name
 from core.present.say import Value, say, sentence
-from core.view import (
-    BoardSeen,
-    HandStartedSeen,
-    HandView,
-    HoleCardsSeen,
-    SeenEvent,
-    TableView,
-)
+from core.view import BoardSeen, HandView, HoleCardsSeen, SeenEvent, TableView
 
 Teller = Callable[["Story", Any], Iterator[Line]]
 """Tells an event, in no line, in one, or in several."""
@@ -47,7 +40,7 @@ class Story:
         self.antes: list[tuple[Seat, Chips]] = []
         self.downs: list[HoleCardsSeen] = []
         self.ups: list[tuple[Seat, tuple[Card, ...]]] = []
-        self.is_first_deal = any(isinstance(event, HandStartedSeen) for event in events)
+        self.is_first_deal = False
 
     @property
     def hand(self) -> HandView:

@@ -40,6 +40,8 @@ def _rotation_turned(story: Story, event: t.RotationTurned) -> Iterator[Line]:
 
 
 def _started(story: Story, event: HandStartedSeen) -> Iterator[Line]:
+    story.is_first_deal = True
+    story.pots = ()
     if event.carried:
         yield say("{carried} are in the pot from before.", carried=event.carried)
     if event.button is None:
