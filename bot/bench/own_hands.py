@@ -3,42 +3,43 @@
 from typing import NamedTuple
 
 from bot.bench import policy
+from bot.bench.families import HOLDEM, Family
 from core.chips import CHIP, Chips, whole
-from core.hand.commands import Bet, Call, Check, Fold, HandCommand, RaiseTo, Show
+from core.hand.commands import Bet, Call, Check, DrawCards, Fold, HandCommand, RaiseTo, Show
 from core.hand.menu import Menu
+from core.hand.state import Drawing
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.sealed import Sealed
 from core.table import apply
 from core.table.commands import OpenTable, SitDown, StartHand, TableCommand, TopUp
-from core.table.opening import configure
 from core.table.state import Table
 
 _PERSONS = tuple(PersonId(f"bench:{seat}") for seat in range(1, policy.SEATS + 1))
 
 
 class NextHand(NamedTuple):
-    """A hand about to be played: its number, and stacks in whole chips, the small blind's first."""
+    """A hand about to be played: its number, and stacks in whole chips, the small blind's first.
+
+    In stud, which has no button, the stack at seat 1 comes first.
+    """
 
     number: int
     stacks: tuple[int, ...]
 
 
 class OwnTable:
-    """A table of six that plays on: deal, button, blinds, menus, showdown and pots included."""
+    """A table that plays on: deal, button, forced bets, menus, showdown and pots included."""
 
-    def __init__(self, seed: int) -> None:
-        self._policy = policy.Policy(seed)
+    def __init__(self, seed: int, family: Family = HOLDEM) -> None:
+        self._policy = policy.Policy(seed, family.style)
         self._at = Instant(0)
-        config = configure(
-            small_blind=whole(policy.SMALL_BLIND),
-            big_blind=whole(policy.BIG_BLIND),
-            seats=policy.SEATS,
-        )
+        self._least = whole(family.least_stack)
+        config = family.config()
         opens = OpenTable(
             TableId("bench"), CommunityId("bench"), PlaceId("bench"), config, PersonId("bench:0")
         )
         self._table: Table = apply(None, opens, self._at).table
-        for person in _PERSONS:
+        for person in _PERSONS[: family.players]:
             self._do(SitDown(person, person, whole(policy.STACK)))
 
     def play(self, hands: int) -> None:
@@ -55,14 +56,16 @@ class OwnTable:
 
     def _stacks(self) -> tuple[int, ...]:
         table = self._table
-        refilled = [o.stack // CHIP or policy.STACK for o in table.occupants]
+        stacks = [occupant.stack // CHIP for occupant in table.occupants]
+        least = self._least // CHIP
+        refilled = [stack + (policy.STACK if stack < least else 0) for stack in stacks]
         pointers = table.pointers
         first = pointers.big_blind - 1 if pointers is not None else 0
         return tuple(refilled[first:] + refilled[:first])
 
     def _start(self) -> None:
         for occupant in self._table.occupants:
-            if occupant.stack < CHIP:
+            if occupant.stack < self._least:
                 self._do(TopUp(occupant.person, whole(policy.STACK)))
         due = self._table.next_hand_at
         assert due is not None
@@ -77,14 +80,18 @@ class OwnTable:
         seat = hand.to_act
         assert seat is not None
         person = _PERSONS[seat - 1]
+        if isinstance(hand.phase, Drawing):
+            return DrawCards(person, self._policy.discards(hand.phase.most))
         menu = hand.menu
         return Show(person) if menu is None else self._wager(person, menu)
 
     def _wager(self, person: PersonId, menu: Menu) -> HandCommand:
         to = self._policy.decide(
-            faces_bet=not menu.may_check, least=menu.raise_min, most=menu.raise_max
+            faces_bet=menu.call > 0, least=menu.raise_min, most=menu.raise_max
         )
         if to == policy.CALL:
+            if menu.bring_in:
+                return Bet(person, menu.bring_in)
             return Check(person) if menu.may_check else Call(person)
         if to == policy.FOLD:
             return Fold(person)

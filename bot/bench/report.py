@@ -11,7 +11,8 @@ from msgspec import Struct
 from bot.bench.calls import CallCounts, measure_calls
 from bot.bench.durable import measure_durable
 from bot.bench.evaluations import measure_evaluations
-from bot.bench.race import measure_hands
+from bot.bench.families import FAMILIES, Family
+from bot.bench.race import HandSpeed, measure_hands
 from bot.bench.restart import measure_restart
 from bot.bench.slack import trace_slack
 from bot.bench.tables import SEATS
@@ -26,7 +27,8 @@ NOTICE_CALLS: Final = 2
 class Report(Struct, frozen=True):
     """What was measured; the names are those of ``--json``.
 
-    Those of pokerkit are None where it is not installed.  Calls are for one hand of six people
+    Those of pokerkit are None where it is not installed.  The first three are of hold'em, which
+    is among the ``families`` too.  Calls are for one hand of six people
     who act before a turn notice is needed; on Slack three of four acts are typed, the others
     are pressed.  Tables per workspace are those whose redraws all go out at once, with an act every
     four seconds at each.
@@ -35,6 +37,7 @@ class Report(Struct, frozen=True):
     holdem_hands_per_s: float
     pokerkit_hands_per_s: float | None
     ratio: float | None
+    families: dict[str, HandSpeed]
     eval7_per_s: float
     durable_commands_per_s: float
     restart_200_s: float
@@ -46,7 +49,7 @@ class Report(Struct, frozen=True):
 
 
 class Effort(Struct, frozen=True):
-    """How much is measured; the defaults take about half a minute."""
+    """How much is measured; the defaults take about a minute."""
 
     rounds: int = 25
     evaluations: int = 400_000
@@ -70,7 +73,8 @@ def measure(effort: Effort = FULL) -> Measured:
     """Measure everything, one thing after the other."""
     # The evaluator first: the hands are then those of a room that has been open for a while.
     evaluations = measure_evaluations(effort.evaluations)
-    speed = measure_hands(effort.rounds)
+    families = {name: measure_hands(effort.rounds, one) for name, one in FAMILIES.items()}
+    holdem = families["holdem"]
     with tempfile.TemporaryDirectory(prefix="riffle-bench-") as name:
         folder = Path(name)
         durable = asyncio.run(measure_durable(folder, effort.durable_seconds, effort.tables))
@@ -80,9 +84,10 @@ def measure(effort: Effort = FULL) -> Measured:
         mixed = asyncio.run(trace_slack(folder, effort.hands, pressed_every=4))
         typed = asyncio.run(trace_slack(folder, effort.hands, pressed_every=0))
     report = Report(
-        holdem_hands_per_s=speed.own,
-        pokerkit_hands_per_s=speed.peer,
-        ratio=speed.ratio,
+        holdem_hands_per_s=holdem.own,
+        pokerkit_hands_per_s=holdem.pokerkit,
+        ratio=holdem.ratio,
+        families=families,
         eval7_per_s=evaluations,
         durable_commands_per_s=durable.per_second,
         restart_200_s=restart.seconds,
@@ -100,12 +105,8 @@ def lines(measured: Measured) -> Iterator[str]:
     report, slow = measured.report, measured.with_notices
     most = BOARD_CALLS + SEATS * PRIVATE_CALLS
     yield _row("what", "measured", "target")
-    yield _row("six-handed no-limit hold'em, hands/s", f"{report.holdem_hands_per_s:,.0f}", "")
-    if report.pokerkit_hands_per_s is None or report.ratio is None:
-        yield _row("pokerkit is not installed (extra: test)", "-", "")
-    else:
-        yield _row("the same in pokerkit, hands/s", f"{report.pokerkit_hands_per_s:,.0f}", "")
-        yield _row("ratio", f"{report.ratio:.1f}", ">= 8")
+    for name, speed in report.families.items():
+        yield from _hands(FAMILIES[name], speed)
     yield _row("7-card evaluations/s, all different", f"{report.eval7_per_s:,.0f}", ">= 400,000")
     yield _row("durable commands/s", f"{report.durable_commands_per_s:,.0f}", ">= 3,000")
     yield _row("restart in the middle of hands, s", f"{report.restart_200_s:.2f}", "<= 3")
@@ -129,5 +130,15 @@ def lines(measured: Measured) -> Iterator[str]:
     yield _row("the same when every act is typed", f"{all_typed:,}", "")
 
 
+def _hands(family: Family, speed: HandSpeed) -> Iterator[str]:
+    yield _row(f"{family.words}, hands/s", f"{speed.own:,.0f}", "")
+    if speed.pokerkit is None or speed.ratio is None:
+        yield _row("pokerkit is not installed (extra: test)", "-", "")
+    else:
+        yield _row("the same in pokerkit, hands/s", f"{speed.pokerkit:,.0f}", "")
+        target = "" if family.target is None else f">= {family.target:g}"
+        yield _row("ratio", f"{speed.ratio:.1f}", target)
+
+
 def _row(what: str, measured: str, target: str) -> str:
-    return f"{what:<44}{measured:>12}   {target}".rstrip()
+    return f"{what:<52}{measured:>12}   {target}".rstrip()

@@ -11,6 +11,7 @@ from bot.__main__ import main
 from bot.bench import race
 from bot.bench.calls import measure_calls
 from bot.bench.evaluations import measure_evaluations
+from bot.bench.families import FAMILIES, Family
 from bot.bench.own_hands import OwnTable
 from bot.bench.race import measure_hands
 
@@ -18,6 +19,7 @@ KEYS = {
     "holdem_hands_per_s",
     "pokerkit_hands_per_s",
     "ratio",
+    "families",
     "eval7_per_s",
     "durable_commands_per_s",
     "restart_200_s",
@@ -35,17 +37,22 @@ def test_a_quick_bench_has_every_figure(capsys: pytest.CaptureFixture[str]) -> N
     printed = msgspec.json.decode(capsys.readouterr().out, type=dict[str, Any])
     assert set(printed) == KEYS
     by_tier = printed.pop("slack_calls_per_hand_by_tier")
+    families = printed.pop("families")
     figures: dict[str, float] = printed
     assert all(figure > 0 for figure in (*figures.values(), *by_tier.values()))
     own, peer = figures["holdem_hands_per_s"], figures["pokerkit_hands_per_s"]
     assert figures["ratio"] == pytest.approx(own / peer)
+    assert list(families) == ["holdem", "omaha", "stud", "draw"]
+    for speed in families.values():
+        assert speed["ratio"] == pytest.approx(speed["own"] / speed["pokerkit"])
+    assert families["holdem"]["own"] == own
 
 
 def test_the_table_names_the_targets(capsys: pytest.CaptureFixture[str]) -> None:
     """Without ``--json`` each figure stands beside what it should be."""
     assert main(["bench", "--quick"]) == 0
     text = capsys.readouterr().out
-    for target in (">= 8", ">= 400,000", ">= 3,000", "<= 3", "<= 7"):
+    for target in (">= 8", ">= 6", ">= 400,000", ">= 3,000", "<= 3", "<= 7"):
         assert target in text
 
 
@@ -54,13 +61,14 @@ def test_without_pokerkit_its_figures_are_left_out(monkeypatch: pytest.MonkeyPat
     absent: Callable[[str], None] = lambda name: None  # noqa: E731
     monkeypatch.setattr(race, "find_spec", absent)
     speed = measure_hands(1)
-    assert (speed.peer, speed.ratio) == (None, None)
+    assert (speed.pokerkit, speed.ratio) == (None, None)
     assert speed.own > 0
 
 
-def test_the_hands_are_repeatable() -> None:
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
+def test_the_hands_are_repeatable(family: Family) -> None:
     """The same seed plays the same hands: after 50 of them the stacks are the same."""
-    one, other, another = OwnTable(7), OwnTable(7), OwnTable(8)
+    one, other, another = (OwnTable(seed, family) for seed in (7, 7, 8))
     for table in (one, other, another):
         table.play(50)
     assert one.next_hand == other.next_hand != another.next_hand
@@ -81,9 +89,15 @@ async def test_a_needed_notice_costs_two_calls(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_hands_and_evaluations_are_fast_enough() -> None:
-    """Eight times pokerkit's hands a second and 400,000 evaluations, less a tenth for noise."""
-    ratio = measure_hands(15).ratio
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
+def test_hands_are_fast_enough(family: Family) -> None:
+    """Eight times pokerkit's hands a second in hold'em, six in Omaha and stud, less a tenth."""
+    ratio = measure_hands(10, family).ratio
     assert ratio is not None
-    assert ratio >= 8 * 0.9
+    assert ratio >= (family.target or 1) * 0.9
+
+
+@pytest.mark.slow
+def test_evaluations_are_fast_enough() -> None:
+    """400,000 evaluations a second, less a tenth for noise."""
     assert measure_evaluations() >= 400_000 * 0.9
