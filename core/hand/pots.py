@@ -42,9 +42,12 @@ def layer(
 def _layer_all(
     players: list[Player], claims: list[Player], dead: Chips, earlier: tuple[Earlier, ...]
 ) -> tuple[Pot, ...]:
-    before = {one.seat: one.amount for one in earlier}
+    before = {one.seat: one.antes for one in earlier}
     paid = {player.seat: player.paid + before.get(player.seat, 0) for player in players}
-    amounts = [*paid.values(), *(one.amount for one in earlier if one.seat not in paid)]
+    amounts = [*paid.values(), *(one.antes for one in earlier if one.seat not in paid)]
+    # What was forfeited lies above the antes: who had no chips for more plays for those alone.
+    forfeited = sum(one.forfeited for one in earlier)
+    whole = max(one.antes for one in earlier)
     levels = sorted({paid[player.seat] for player in claims})
     pots: list[Pot] = []
     below = 0
@@ -52,6 +55,8 @@ def _layer_all(
         top = max(amounts) if level == levels[-1] else level
         amount = sum(min(put_in, top) - below for put_in in amounts if put_in > below)
         amount += dead if level == levels[0] else 0
+        if forfeited and (level > whole or level == levels[-1]):
+            amount, forfeited = amount + forfeited, 0
         seats = tuple(player.seat for player in claims if paid[player.seat] >= level)
         if amount:
             pots.append(Pot(Chips(amount), seats))

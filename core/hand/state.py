@@ -308,13 +308,15 @@ NOT_OPENED: Final = Opening()
 
 
 class Earlier(Struct, frozen=True, gc=False):
-    """``amount`` in the pot from earlier deals that nobody opened (Cooke 7.13).
+    """What lies in the pot from earlier deals that nobody opened (Cooke 7.13, 7.17.02).
 
-    ``seat`` has put it in, None for somebody who is not dealt in now.
+    ``seat`` has put it in, None for somebody who is not dealt in now.  ``antes`` are those he
+    has matched and can win; ``forfeited`` is nobody's any more.
     """
 
     seat: Seat | None
-    amount: Chips
+    antes: Chips
+    forfeited: Chips = NO_CHIPS
 
 
 class Choice(Struct, frozen=True, gc=False):

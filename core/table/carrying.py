@@ -148,10 +148,17 @@ def dues(draft: TableDraft, seats: tuple[Seat, ...]) -> Dues:
 
 def earlier(draft: TableDraft, seats: tuple[Seat, ...]) -> tuple[Earlier, ...]:
     """Whose the chips in the pot are, for the hand about to be dealt to ``seats``."""
-    if draft.carry is None:
+    carry = draft.carry
+    if carry is None:
         return ()
     by_person = {one.person: one.seat for one in draft.occupants() if one.seat in seats}
-    return tuple(Earlier(by_person.get(one.person), one.amount) for one in draft.carry.paid)
+    return tuple(_earlier(carry, one, by_person.get(one.person)) for one in carry.paid)
+
+
+def _earlier(carry: Carry, paid: Contribution, seat: Seat | None) -> Earlier:
+    """What is more than the antes was bet by a false opener, or posted as a blind."""
+    antes = min(paid.amount, carry.antes)
+    return Earlier(seat, Chips(antes), Chips(paid.amount - antes))
 
 
 def anted_out(draft: TableDraft, rules: HandRules) -> HandRules:

@@ -184,6 +184,21 @@ def test_to_ante_in_takes_a_carried_pot_and_the_chips_for_it() -> None:
     assert game.refused(AnteIn(person(6))).reason is Reason.ANTES_TOO_HIGH
 
 
+@pytest.mark.rule("cooke-7.17.02")
+def test_what_a_false_opener_has_forfeited_is_for_all_who_have_anted() -> None:
+    """Seat 3 left 5 and is dealt in again: he has no pot of his own, and seat 4 wins them.
+
+    Seat 5 has no chips left but his first ante: he plays for the antes he has matched alone.
+    """
+    game = jackpots(stacks={5: 2})
+    deal(game, {3: TENS})
+    game.play("2 checks, 3 bets 5 anyway, 4 folds, 6 folds, 1 folds, 3 confesses, 5 passes")
+    assert game.last(HandEnded).carried == whole(12 + 5)
+    deal(game, {4: QUEENS})
+    game.play("3 checks, 4 bets 5, 6 folds, 1 folds, 2 folds, 3 calls")
+    assert game.pots == [(12, (3, 4, 5)), (10 + 5 + 10, (3, 4))]
+
+
 # leaving a carried pot
 
 

@@ -50,7 +50,7 @@ def test_half_a_blind_counts_as_all_of_it() -> None:
 
 @pytest.mark.rule("cooke-7.18.06", 3)
 def test_who_wins_with_a_short_blind_owes_a_whole_one() -> None:
-    """Seat 3 wins with the 8: he makes the small blind of his next hand up to 20, live, and once."""
+    """Seat 3 wins with the 8: he makes his next blind, the small one, up to 20, live and once."""
     game = lowball({3: 8})
     game.deal({3: "6c 4d 3h 2s Ac", 5: "9c 8d 5h 3s 2c", 4: "Kc Qd 9h 6s 3d"})
     game.play("5 calls, 6 folds, 1 folds, 2 folds, 4 checks, 3 pats, 4 pats, 5 pats")
