@@ -10,7 +10,7 @@ from core.chips import Chips
 from core.games.spec import Chosen
 from core.hand import commands as h
 from core.hand.menu import Menu
-from core.hand.state import Betting, Choosing, Drawing, Hand, Player, Showdown, Way
+from core.hand.state import Betting, Choosing, Drawing, Hand, Offer, Player, Showdown, Way
 from core.ids import PersonId, Seat
 from core.refusal import Refusal
 from core.table import Table
@@ -34,6 +34,9 @@ def legal_act(chance: Chance, table: Table) -> TableCommand:
             return _draw(chance, hand, hand.phase)
         case Choosing():
             return _choice(chance, hand, hand.phase)
+        case Offer(to_act=seat):
+            person = _player(hand, seat).person
+            return h.DeclareOpen(person, chance.one_in(3), prompt_of(hand), confirmed=True)
         case Showdown():
             return _lay_down(chance, hand)
         case other:
@@ -45,41 +48,29 @@ def betting_act(
 ) -> TableCommand:
     """One of the acts in ``menu``, mostly a passive one."""
     wager = h.Bet if menu.opens else h.RaiseTo
+    options: list[TableCommand] = []
     if menu.bring_in:
-        passive: TableCommand = h.Bet(person, menu.bring_in, prompt)
-    else:
-        passive = h.Check(person, prompt) if menu.may_check else h.Call(person, prompt)
-    options: list[TableCommand] = [passive] * 6
+        options += [h.Bet(person, menu.bring_in, prompt, confirmed=True)] * 6
+    elif menu.may_check:
+        options += [h.Check(person, prompt)] * 6
+    elif menu.may_call:
+        options += [h.Call(person, prompt, confirmed=True)] * 6
     if menu.may_fold:
         options += [h.Fold(person, prompt)] * 2
     if menu.may_raise:
+        # Who is sure of it bets without openers too (Cooke 7.17).
         options += [
-            wager(person, menu.raise_min, prompt),
-            wager(person, _some_size(chance, menu), prompt),
-            _all_in(menu, person, prompt),
+            wager(person, menu.raise_min, prompt, confirmed=True),
+            wager(person, _some_size(chance, menu), prompt, confirmed=True),
+            h.AllIn(person, prompt, confirmed=True),
         ]
-    return _sure(chance.pick(options))
+    return chance.pick(options)
 
 
 def _some_size(chance: Chance, menu: Menu) -> Chips:
     if menu.sizes:
         return chance.pick(menu.sizes)
     return Chips(min(menu.raise_min * chance.pick((1, 1, 2, 3, 6)), menu.raise_max))
-
-
-def _all_in(menu: Menu, person: PersonId, prompt: h.Prompt | None) -> TableCommand:
-    """All of it; in limit that is only legal when it is one of the sizes."""
-    if menu.sizes and menu.raise_max < menu.bet + menu.stack:
-        wager = h.Bet if menu.opens else h.RaiseTo
-        return wager(person, menu.raise_max, prompt)
-    return h.AllIn(person, prompt)
-
-
-def _sure(command: TableCommand) -> TableCommand:
-    """A bet is meant even when it comes without openers (Cooke 7.17)."""
-    if isinstance(command, h.Bet):
-        return h.Bet(command.person, command.to, command.prompt, confirmed=True)
-    return command
 
 
 def _draw(chance: Chance, hand: Hand, phase: Drawing) -> TableCommand:
@@ -99,8 +90,9 @@ def _choice(chance: Chance, hand: Hand, phase: Choosing) -> TableCommand:
         seats = tuple(choice.seat for choice in phase.made)
     player = _player(hand, chance.pick(seats))
     way = chance.pick(tuple(Way)) if phase.what is Chosen.DECLARE else None
+    plays = chance.one_in(2) if phase.what is Chosen.LAST_CARD else None
     places = _places(chance, player, phase.count)
-    return h.MakeChoice(player.person, places, way, prompt_of(hand))
+    return h.MakeChoice(player.person, places, way, prompt_of(hand), plays)
 
 
 def _lay_down(chance: Chance, hand: Hand) -> TableCommand:
@@ -148,13 +140,17 @@ def act(table: Dealt, chance: Chance) -> None:
 
 
 def _instead(table: Table, refused: TableCommand) -> TableCommand:
+    """What is always legal; without openers more is refused than the menu does (Cooke 7.17)."""
     hand = hand_of(table)
-    if hand.menu is None:
-        assert hand.to_act is not None
-        return h.Show(_player(hand, hand.to_act).person)
-    person = _player(hand, hand.menu.seat).person
-    assert isinstance(refused, h.Bet), "only a hand without openers refuses what the menu has"
-    return h.Check(person) if hand.menu.may_check else h.Fold(person)
+    assert hand.to_act is not None, refused
+    person = _player(hand, hand.to_act).person
+    match hand.phase:
+        case Betting(menu=menu):
+            return h.Check(person) if menu.may_check else h.Fold(person)
+        case Offer():
+            return h.DeclareOpen(person, opens=False)
+        case _:
+            return h.Show(person)
 
 
 @st.composite

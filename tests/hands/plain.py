@@ -1,13 +1,14 @@
 """A second judge of hands, slow and plain, that shares nothing with the one under test.
 
-It names five cards by looking at them and takes the best of all fives.
+It names five cards by looking at them and takes the best of all fives.  A joker is tried as
+every card there is.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from core.cards import Card, card_text
+from core.cards import JOKERS, STANDARD_DECK, Card, card_text
 
 ORDER = (
     "high card", "pair", "two pair", "trips", "straight", "flush", "full house", "quads",
@@ -23,6 +24,8 @@ SHAPES = {
 }
 
 Verdict = tuple[int, list[int]]
+FIVE_ACES: Verdict = (len(ORDER), [14])
+"""Four aces and the bug, above every straight flush (Cooke 7.16.02)."""
 
 
 def best(cards: Sequence[Card]) -> Verdict:
@@ -65,3 +68,46 @@ def grouped(ranks: list[int]) -> tuple[str, list[int]]:
     """The name of the groups, and the ranks by size of group and then height."""
     groups = sorted(Counter(ranks).items(), key=lambda item: (item[1], item[0]), reverse=True)
     return SHAPES[tuple(size for _, size in groups)], [rank for rank, _ in groups]
+
+
+def fives(
+    own: Sequence[Card], board: Sequence[Card], least: int, most: int
+) -> Iterator[tuple[Card, ...]]:
+    """Every five cards that use ``least`` to ``most`` of one's own."""
+    for count in range(max(least, 5 - len(board)), min(most, 5, len(own)) + 1):
+        for mine in combinations(own, count):
+            for common in combinations(board, 5 - count):
+                yield (*mine, *common)
+
+
+def judge_bug(five: Sequence[Card], wheel: bool = True) -> Verdict:
+    """Name five cards for high; the joker is an ace, or completes a straight or a flush."""
+    natural = [card for card in five if card not in JOKERS]
+    if len(natural) == 5:
+        return judge(five, wheel)
+    aces = [card for card in natural if card_text(card)[0] == "A"]
+    found = [FIVE_ACES] if len(aces) == 4 else []
+    for card in STANDARD_DECK:
+        if card not in natural:
+            verdict = judge((*natural, card), wheel)
+            completes = _name(verdict) in ("straight", "flush", "straight flush")
+            if completes or card_text(card)[0] == "A":
+                found.append(verdict)
+    return max(found)
+
+
+def judge_a5_joker(five: Sequence[Card]) -> Verdict:
+    """Name five cards, ace low; the joker is whatever makes the lowest hand (Cooke 7.18.01)."""
+    natural = [card for card in five if card not in JOKERS]
+    if len(natural) == 5:
+        return judge_a5(five)
+    return min(judge_a5((*natural, card)) for card in STANDARD_DECK if card not in natural)
+
+
+def counts_as_low(verdict: Verdict, highest: int) -> bool:
+    """Whether a low of that name is five different ranks, none above ``highest``."""
+    return _name(verdict) == ORDER[0] and max(verdict[1]) <= highest
+
+
+def _name(verdict: Verdict) -> str:
+    return ORDER[verdict[0]] if verdict[0] < len(ORDER) else "five aces"

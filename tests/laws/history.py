@@ -78,12 +78,21 @@ class History:
             self.table = outcome.table
         return outcome
 
-    def play(self, hands: int, each: Callable[[Table], None] | None = None) -> "History":
-        """Seat people and go on until ``hands`` hands are over; ``each`` sees every table."""
+    def play(
+        self,
+        hands: int,
+        each: Callable[[Table], None] | None = None,
+        *,
+        everybody: bool = False,
+    ) -> "History":
+        """Seat people and go on until ``hands`` hands are over; ``each`` sees every table.
+
+        Some seats stay empty at first unless ``everybody`` is to sit down.
+        """
         for person, seat in zip(PEOPLE, range(1, len(self.table.seats) + 1), strict=False):
-            if seat <= 2 or not self.chance.one_in(4):
+            if everybody or seat <= 2 or not self.chance.one_in(4):
                 self._sit(person, Seat(seat))
-        for _ in range(hands * 60):
+        for _ in range(hands * 120):
             if self.table.hands >= hands and not self.table.is_in_hand:
                 break
             if each is not None:
@@ -169,9 +178,28 @@ class History:
             lambda: c.ExpireChoice(prompt),
             lambda: h.DrawCards(person, (1 + chance.below(6),), prompt),
             lambda: h.MakeChoice(person, (1 + chance.below(4),)),
+            lambda: h.ConfessOpeners(person),
+            lambda: h.DeclareOpen(person, chance.one_in(2)),
+            lambda: c.AnteIn(person),
             lambda: c.DealerCallsClock(stale),
+            self._ruling,
+            self._ruling,
         )  # fmt: skip
         return chance.pick(kinds)()
+
+    def _ruling(self) -> TableCommand:
+        """The floor rules on a card that was exposed, a hand that is dead or a wrong bring-in."""
+        chance, hand = self.chance, self.table.hand
+        if hand is None:
+            return c.AnteIn(chance.pick(PEOPLE))
+        player = chance.pick(hand.players)
+        held = player.down.content
+        if held and chance.one_in(2):
+            card = chance.pick(held)
+            return c.ExposeCard(ADMIN, player.seat, card, chance.one_in(2), chance.one_in(2))
+        if chance.one_in(2):
+            return c.KillHand(ADMIN, player.seat, ante_back=chance.one_in(3))
+        return c.MoveBringIn(ADMIN, player.seat)
 
 
 def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:

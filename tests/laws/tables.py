@@ -7,7 +7,7 @@ reads is drawn at random.
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypedDict
 
 from msgspec import Struct
 
@@ -44,10 +44,18 @@ _NUMBERS: Final[Mapping[str, tuple[Value, ...]]] = {
 """Values tried of the numbers that have no list; the others are stakes and named as such."""
 
 
-BASES: Final = tuple(map(whole, (20, 10, 15, 40, 7))) + (Chips(50),)
+BASES: Final = (whole(20), whole(10), whole(15), whole(40), whole(7), Chips(50))
 """The smallest bets, in hundredths; the last is half a chip."""
 
-Amounts = Chips | tuple[Chips, ...]
+
+class Amounts(TypedDict, total=False):
+    """The stakes that are named, by the word :func:`configure` has for them."""
+
+    bets: tuple[Chips, ...]
+    big_blind: Chips
+    ante: Chips
+    bring_in: Chips
+    buy_in_least: Chips
 
 
 class Deal(Struct, frozen=True):
@@ -90,9 +98,7 @@ DEALS: Final[Mapping[str, Deal]] = MappingProxyType(dict(_deals()))
 """Every game, rotation and mix by the name of what is dealt."""
 
 
-def config_by(
-    chance: Chance, deal: Deal, seats: int = 0, *, least_seats: int = 2
-) -> TableConfig:
+def config_by(chance: Chance, deal: Deal, seats: int = 0, *, least_seats: int = 2) -> TableConfig:
     """A table for ``deal`` with everything else drawn.
 
     ``seats`` is how many it has, at most as many as the game can be dealt to; 0 for any number
@@ -103,8 +109,7 @@ def config_by(
     for setting in _read_by(specs):
         if setting.key not in house and chance.one_in(3):
             house[setting.key] = chance.pick(_values(setting))
-    for key in sorted({spec.forced_setting for spec in specs} - {None}):
-        assert key is not None
+    for key in sorted({spec.forced_setting for spec in specs if spec.forced_setting}):
         offered = next(spec.forced for spec in specs if spec.forced_setting == key)
         house[key] = chance.pick(offered).value
     specs = dealt(games_under(deal.opened, deal.games), house)
@@ -145,13 +150,13 @@ def _values(setting: Setting) -> tuple[Value, ...]:
 
 def _named(
     chance: Chance, specs: tuple[GameSpec, ...], structure: Structure, house: Overrides
-) -> dict[str, Amounts]:
+) -> Amounts:
     """Stakes that fit: odd and even sizes, with and without antes, as named and as filled in."""
     layouts = {forced_of(spec, house) for spec in specs}
     base = chance.pick(BASES)
     if base % whole(5) == 0 and chance.one_in(3):
         house["betting.min_unit"] = 5
-    named: dict[str, Amounts] = {"buy_in_least": Chips(2 * base)}
+    named: Amounts = {"buy_in_least": Chips(2 * base)}
     match structure:
         case Structure.FIXED:
             named["bets"] = (base, Chips(base * chance.pick((2, 2, 1))))

@@ -8,6 +8,7 @@ from core.table import Step, Table, evolve
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said, give
 from tests.laws.profiles import tries
+from tests.laws.recorded import every_game, recorded
 
 
 def _replays(said: list[Said]) -> None:
@@ -22,6 +23,24 @@ def _replays(said: list[Said]) -> None:
         outcome = give(again, one.command, one.at)
         assert outcome == one.outcome
         again = outcome.table if isinstance(outcome, Step) else again
+
+
+@every_game
+def test_every_game_replays(name: str) -> None:
+    """A fresh journal, read through the codec: its events fold to the table, its commands give
+    the same events again."""
+    for said in recorded(name):
+        folded: Table | None = None
+        again: Table | None = None
+        for one in said:
+            command = codec.decode_command(codec.encode(one.command))
+            outcome = give(again, command, one.at)
+            assert outcome == one.outcome
+            if one.step is not None:
+                events = codec.decode_events(codec.encode(one.step.events))
+                folded = again = evolve(folded, events)
+                assert folded == one.step.table
+                assert codec.decode_table(codec.encode(folded)) == folded
 
 
 @tries(150)

@@ -1,12 +1,14 @@
 """Seats are alike: the same game played some seats further round ends the same, further round.
 
-Turning is done by type: whatever is a ``Seat`` in a record is moved on, wherever it stands.
+Turning is done by type: whatever is a ``Seat`` in a record is moved on, wherever it stands.  Games
+without a button are left out: the fixed dealer always begins with the lowest seat (Cooke 5.01).
 """
 
 from collections.abc import Mapping
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+import pytest
 from hypothesis import given
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,8 +18,10 @@ from core.sealed import Sealed
 from core.table import Step, Table
 from core.table import commands as c
 from tests.laws.chance import Chance, chances
-from tests.laws.history import History, give
+from tests.laws.history import History, Said, give
 from tests.laws.profiles import tries
+from tests.laws.recorded import chance_of, recorded
+from tests.laws.tables import DEALS
 
 _HINTS: dict[type, Mapping[str, Any]] = {}
 
@@ -78,15 +82,34 @@ def turned(command: c.TableCommand, before: Table, turn: Turn) -> c.TableCommand
     return command
 
 
-@tries(100)
+WITH_BUTTON = {
+    name: deal for name, deal in DEALS.items() if all(spec.has_button for spec in deal.specs)
+}
+
+
+@tries(60)
 @given(chances())
 def test_a_turned_table_plays_the_same(chance: Chance) -> None:
     """After every command the table turned is the turned table."""
-    history = History(chance).play(5)
-    seats = len(history.table.seats)
+    history = History(chance, chance.pick(tuple(WITH_BUTTON.values()))).play(5)
+    check_turned(history.said, chance)
+
+
+@pytest.mark.parametrize("name", WITH_BUTTON)
+def test_every_game_with_a_button_plays_the_same_turned(name: str) -> None:
+    """The same for each game: blinds, draws in turn, odd chips, who opens and who is asked."""
+    said = recorded(name)[1]
+    check_turned(said, chance_of(name))
+
+
+def check_turned(said: list[Said], chance: Chance) -> None:
+    """Play ``said`` again some seats further round."""
+    first = said[0].step
+    assert first is not None
+    seats = len(first.table.seats)
     turn = Turn(1 + chance.below(seats - 1), seats)
     table: Table | None = None
-    for one in history.said:
+    for one in said:
         command = one.command if one.before is None else turned(one.command, one.before, turn)
         outcome = give(table, command, one.at)
         assert isinstance(outcome, Step) == (one.step is not None)

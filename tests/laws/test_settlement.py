@@ -1,7 +1,7 @@
-"""Who is paid what, by a second cashier who counts the pot out slice by slice.
+"""Who is paid what, in every game, by a second cashier (:mod:`tests.laws.cashier`).
 
-He reads the events of a hand only, judges hands with :mod:`tests.hands.plain`, and deals a split
-pot out chip by chip from the left of the button (Cooke 9.09, 9.18, 11.03, 11.07).
+In stud the odd unit goes by the suits of cards; the second cashier leaves it open which of the
+winners that is.
 """
 
 from collections import Counter
@@ -10,131 +10,62 @@ from collections.abc import Iterable
 import pytest
 from hypothesis import given
 
-from core.cards import Card
 from core.hand import events as h
 from core.ids import Seat
-from core.table.events import TableEvent
-from tests.hands import plain
+from tests.laws.cashier import Cashier, Shares
 from tests.laws.chance import Chance, chances
-from tests.laws.history import History
+from tests.laws.history import History, Said
 from tests.laws.profiles import tries
+from tests.laws.recorded import every_game, recorded
 
 
-class Cashier:
-    """Keeps one hand's chips and claims."""
-
-    def __init__(self, start: h.HandStarted) -> None:
-        self.rules = start.rules
-        self.order = [one.seat for one in start.entrants]
-        self.paid: Counter[Seat] = Counter()
-        self.cards: dict[Seat, tuple[Card, ...]] = {}
-        self.board: tuple[Card, ...] = ()
-        self.folded: set[Seat] = set()
-        self.mucked: list[Seat] = []
-        self.on_board: set[Seat] = set()
-        self.bettor: Seat | None = None
-        self.pushed: Counter[Seat] = Counter()
-
-    def note(self, event: TableEvent) -> None:
-        """Take one event into the books."""
-        match event:
-            case h.AntePosted(seat=seat, amount=more) | h.BlindPosted(seat=seat, amount=more):
-                self.paid[seat] += more
-            case h.Called(seat=seat, more=more):
-                self.paid[seat] += more
-            case h.BetMade(seat=seat, more=more) | h.Raised(seat=seat, more=more):
-                self.paid[seat] += more
-                self.bettor = seat
-            case h.UncalledReturned(seat=seat, amount=amount):
-                self.paid[seat] -= amount
-            case h.Folded(seat=seat):
-                self.folded.add(seat)
-            case _:
-                self._note_showdown(event)
-
-    def _note_showdown(self, event: TableEvent) -> None:
-        match event:
-            case h.BoardTurned(cards=cards):
-                self.board += cards
-            case h.HandShown(seat=seat, cards=cards):
-                self.cards[seat] = cards
-            case h.HandMucked(seat=seat, plays_board=True):
-                self.on_board.add(seat)
-            case h.HandMucked(seat=seat):
-                self.mucked.append(seat)
-            case h.PotPushed(award=award):
-                for share in award.shares:
-                    self.pushed[share.seat] += share.amount
-            case _:
-                pass
-
-    def settled(self) -> Counter[Seat]:
-        """Who should have been paid what."""
-        due: Counter[Seat] = Counter()
-        for contenders, amount in self._pots():
-            for seat, share in self._split(amount, self._winners(contenders)):
-                due[seat] += share
-        return due
-
-    def _pots(self) -> list[tuple[frozenset[Seat], int]]:
-        claims = [seat for seat in self.order if seat not in self.folded]
-        deepest = max(self.paid[seat] for seat in claims)
-        pots: dict[frozenset[Seat], int] = {}
-        below = 0
-        for level in sorted(set(self.paid.values())):
-            amount = sum(min(paid, level) - min(paid, below) for paid in self.paid.values())
-            reach = min(level, deepest)
-            contenders = frozenset(seat for seat in claims if self.paid[seat] >= reach)
-            pots[contenders] = pots.get(contenders, 0) + amount
-            below = level
-        return [(contenders, amount) for contenders, amount in pots.items() if amount]
-
-    def _winners(self, contenders: frozenset[Seat]) -> list[Seat]:
-        alive = [seat for seat in self.order if seat in contenders and seat not in self.mucked]
-        if not alive:
-            return [next(seat for seat in reversed(self.mucked) if seat in contenders)]
-        if len(alive) == 1:
-            return alive
-        worth = {seat: self._worth(seat) for seat in alive}
-        return [seat for seat in alive if worth[seat] == max(worth.values())]
-
-    def _worth(self, seat: Seat) -> plain.Verdict:
-        own = () if seat in self.on_board else self.cards[seat]
-        return plain.best((*own, *self.board))
-
-    def _split(self, amount: int, winners: list[Seat]) -> Iterable[tuple[Seat, int]]:
-        if self.rules.odd_chip_to_aggressor and self.bettor in winners:
-            winners = [self.bettor, *(seat for seat in winners if seat != self.bettor)]
-        unit = self.rules.split_unit
-        shares: Counter[Seat] = Counter()
-        turn = 0
-        while amount >= unit:
-            shares[winners[turn % len(winners)]] += unit
-            amount -= unit
-            turn += 1
-        shares[winners[0]] += amount
-        return shares.items()
-
-
-def _settles(chance: Chance, hands: int) -> None:
-    history = History(chance).play(hands)
+def check_settlement(said: Iterable[Said]) -> None:
+    """Every hand that was not called off is paid as the second cashier would pay it."""
     cashier: Cashier | None = None
-    for event in (x for said in history.said if said.step for x in said.step.events):
+    for event in (event for one in said if one.step for event in one.step.events):
         if isinstance(event, h.HandStarted):
             cashier = Cashier(event)
-        elif isinstance(event, h.HandEnded):
-            assert cashier is not None
-            assert +cashier.pushed == +cashier.settled()
-            cashier = None
         elif cashier is not None:
             cashier.note(event)
+            if isinstance(event, h.HandEnded):
+                check_hand(cashier)
+
+
+def check_hand(cashier: Cashier) -> None:
+    """Pot by pot, in the order in which they were pushed."""
+    if cashier.carried:
+        assert not cashier.pushed
+        return
+    due = cashier.due()
+    assert len(cashier.pushed) == len(due)
+    for pushed, owed in zip(cashier.pushed, due, strict=True):
+        if cashier.has_button or cashier.rules.odd_chip_to_aggressor:
+            assert total(pushed) == total(owed)
+        else:
+            assert {seat for seat, _ in pushed} == {seat for seat, _ in owed}
+            assert sorted(total(pushed).values()) == sorted(total(owed).values())
+
+
+def total(shares: Shares) -> Counter[Seat]:
+    """What each got of a pot, both halves together."""
+    paid: Counter[Seat] = Counter()
+    for seat, amount in shares:
+        paid[seat] += amount
+    return +paid
+
+
+@every_game
+def test_every_game_is_paid_as_a_second_cashier_would(name: str) -> None:
+    """High and low, qualifiers, jokers, two boards, two cards of four, side pots and ties."""
+    for said in recorded(name):
+        check_settlement(said)
 
 
 @tries(150)
 @given(chances())
 def test_every_hand_is_paid_as_a_second_cashier_would(chance: Chance) -> None:
-    """Main and side pots, ties, odd chips, mucks and boards played unseen."""
-    _settles(chance, 5)
+    """Main and side pots, ties, odd chips, mucks and boards played unseen, in any game."""
+    check_settlement(History(chance).play(5).said)
 
 
 @pytest.mark.slow
@@ -142,4 +73,4 @@ def test_every_hand_is_paid_as_a_second_cashier_would(chance: Chance) -> None:
 @given(chances(4_000))
 def test_long_histories_are_paid_as_a_second_cashier_would(chance: Chance) -> None:
     """The same over twenty hands in a row."""
-    _settles(chance, 20)
+    check_settlement(History(chance).play(20).said)

@@ -1,0 +1,177 @@
+"""A second cashier, who counts each pot out slice by slice and chip by chip.
+
+He reads the public events of a hand only, judges hands with :mod:`tests.hands.plain`, and asks a
+game for nothing but its contests and how many cards of one's own play (Cooke 9.09, 9.18, 11.03,
+11.07).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+
+from core.cards import Card
+from core.games import GAMES
+from core.games.contest import Contest, Ranking
+from core.hand import events as h
+from core.ids import Seat
+from core.table.events import TableEvent
+from tests.hands import plain
+
+Shares = list[tuple[Seat, int]]
+
+_NAMED: dict[Ranking, Callable[[tuple[Card, ...]], plain.Verdict]] = {
+    Ranking.HIGH: plain.judge_bug,
+    Ranking.HIGH_ACES_HIGH: lambda five: plain.judge_bug(five, wheel=False),
+    Ranking.LOW_A5: plain.judge_a5_joker,
+    Ranking.LOW_27: lambda five: plain.judge(five, wheel=False),
+}
+
+
+class Cashier:
+    """Keeps one hand's chips and claims."""
+
+    def __init__(self, start: h.HandStarted) -> None:
+        self.rules = start.rules
+        self.game = GAMES[start.game]
+        self.has_button = start.button is not None
+        self.order = [one.seat for one in start.entrants]
+        self.paid: Counter[int] = Counter()
+        for gone, one in enumerate(start.earlier):
+            self.paid[one.seat or -gone] += one.antes
+        self.antes = max(self.paid.values(), default=0)
+        self.forfeited = sum(one.forfeited for one in start.earlier)
+        self.dead = int(start.carried) - sum(self.paid.values()) - self.forfeited
+        self.cards: dict[Seat, tuple[Card, ...]] = {}
+        self.rows: list[tuple[Card, ...]] = [()] * start.boards
+        self.folded: set[Seat] = set()
+        self.mucked: list[Seat] = []
+        self.on_board: set[Seat] = set()
+        self.bettor: Seat | None = None
+        self.pushed: list[Shares] = []
+        self.carried = 0
+
+    def note(self, event: TableEvent) -> None:
+        """Take one event into the books."""
+        match event:
+            case h.AntePosted(amount=more, for_all=True):
+                self.dead += more
+            case (
+                h.AntePosted(seat=seat, amount=more)
+                | h.BlindPosted(seat=seat, amount=more)
+                | h.BroughtIn(seat=seat, amount=more)
+                | h.Called(seat=seat, more=more)
+            ):
+                self.paid[seat] += more
+            case h.BetMade(seat=seat, more=more) | h.Raised(seat=seat, more=more):
+                self.paid[seat] += more
+                self.bettor = seat
+            case h.Completed(seat=seat, more=more):
+                self.paid[seat] += more
+                self.bettor = seat
+            case (
+                h.UncalledReturned(seat=seat, amount=amount)
+                | h.ChipsTakenBack(seat=seat, amount=amount)
+            ):
+                self.paid[seat] -= amount
+            case h.Folded(seat=seat) | h.HandKilled(seat=seat):
+                self.folded.add(seat)
+            case _:
+                self._note_cards(event)
+
+    def _note_cards(self, event: TableEvent) -> None:
+        match event:
+            case h.GameTurned(game=game):
+                self.game = GAMES[game]
+            case h.BoardTurned(board=row, cards=cards):
+                self.rows[row] += cards
+            case h.HandShown(seat=seat, cards=cards):
+                self.cards[seat] = cards
+            case h.HandMucked(seat=seat, plays_board=True):
+                self.on_board.add(seat)
+            case h.HandMucked(seat=seat):
+                self.mucked.append(seat)
+            case h.PotsRelayered():
+                # A hand that died at the showdown leaves the pots to those who have not given up.
+                self.folded.update(self.mucked)
+            case h.PotPushed(award=award):
+                self.pushed.append([(share.seat, int(share.amount)) for share in award.shares])
+            case h.HandEnded(carried=carried):
+                self.carried = int(carried)
+            case _:
+                pass
+
+    def due(self) -> list[Shares]:
+        """Who should have been paid what, the last side pot first."""
+        return [list(self._split_pot(*pot)) for pot in reversed(self._pots())]
+
+    def _pots(self) -> list[tuple[list[Seat], int]]:
+        """Slices by what each has put in; those that the same players contest are one pot.
+
+        What a false opener forfeited lies above the antes of that time (Cooke 7.13, 7.17.02).
+        """
+        claims = [seat for seat in self.order if seat not in self.folded]
+        deepest = max(self.paid[seat] for seat in claims)
+        levels = sorted({*self.paid.values(), *(self.paid[seat] for seat in claims)})
+        forfeit_at = next((level for level in levels if level > self.antes), levels[-1])
+        pots: dict[tuple[Seat, ...], int] = {}
+        below = 0
+        for level in levels:
+            amount = sum(min(paid, level) - min(paid, below) for paid in self.paid.values())
+            amount += self.dead if level == levels[0] else 0
+            amount += self.forfeited if level == forfeit_at else 0
+            reach = min(level, deepest)
+            contenders = tuple(seat for seat in claims if self.paid[seat] >= reach)
+            pots[contenders] = pots.get(contenders, 0) + amount
+            below = level
+        return [(list(contenders), amount) for contenders, amount in pots.items() if amount]
+
+    def _split_pot(self, contenders: list[Seat], amount: int) -> Iterator[tuple[Seat, int]]:
+        alive = [seat for seat in contenders if seat not in self.mucked]
+        if not alive:
+            alive = [next(seat for seat in reversed(self.mucked) if seat in contenders)]
+        if len(alive) == 1:
+            yield alive[0], amount
+            return
+        halves = [won for contest in self.game.contests if (won := self._winners(alive, contest))]
+        for half, winners in zip(self._shares(amount, len(halves)), halves, strict=True):
+            yield from self._split(half, winners)
+
+    def _winners(self, alive: list[Seat], contest: Contest) -> list[Seat]:
+        verdicts = {seat: self._verdict(seat, contest) for seat in alive}
+        best = [verdict for verdict in verdicts.values() if verdict is not None]
+        if not best:
+            return []
+        wins = min(best) if contest.ranking.is_low else max(best)
+        return [seat for seat in alive if verdicts[seat] == wins]
+
+    def _verdict(self, seat: Seat, contest: Contest) -> plain.Verdict | None:
+        own = () if seat in self.on_board else self.cards[seat]
+        least = 0 if seat in self.on_board else self.game.use.own_least
+        named = [
+            _NAMED[contest.ranking](five)
+            for board in self.game.boards
+            for five in plain.fives(
+                own, [card for row in board for card in self.rows[row]], least,
+                self.game.use.own_most,
+            )
+        ]  # fmt: skip
+        if contest.is_qualified and self.rules.low_qualifier:
+            named = [one for one in named if plain.counts_as_low(one, self.rules.low_qualifier)]
+        if not named:
+            return None
+        return min(named) if contest.ranking.is_low else max(named)
+
+    def _split(self, amount: int, winners: list[Seat]) -> Iterable[tuple[Seat, int]]:
+        if self.rules.odd_chip_to_aggressor and self.bettor in winners:
+            winners = [self.bettor, *(seat for seat in winners if seat != self.bettor)]
+        return zip(winners, self._shares(amount, len(winners)), strict=True)
+
+    def _shares(self, amount: int, count: int) -> list[int]:
+        """Dealt out unit by unit; what is less than one goes to whoever is next."""
+        shares = [0] * count
+        turn = 0
+        while amount >= self.rules.split_unit:
+            shares[turn % count] += self.rules.split_unit
+            amount -= self.rules.split_unit
+            turn += 1
+        shares[0] += amount
+        return shares

@@ -1,0 +1,36 @@
+"""Recorded histories: some hands of every game, played once and held against every law.
+
+Each game, rotation and mix is dealt to two, to some and to as many as it allows; which hands it
+gets depends on its name alone.
+"""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from tests.laws.chance import Chance
+from tests.laws.history import History, Said
+from tests.laws.tables import DEALS
+
+every_game = pytest.mark.parametrize("name", DEALS)
+"""A law for each game, rotation and mix by name."""
+
+_SEATS = (2, 5, 99)
+"""Two, some and as many as there is room for."""
+
+
+def recorded(name: str) -> list[list[Said]]:
+    """Hands of what is dealt under ``name``, a history for each number of seats."""
+    return [_recorded(name, seats) for seats in _SEATS]
+
+
+@cache
+def _recorded(name: str, seats: int) -> list[Said]:
+    chance = chance_of(f"{name} for {seats}")
+    return History(chance, DEALS[name], seats=seats).play(4, everybody=True).said
+
+
+def chance_of(text: str) -> Chance:
+    """Chance enough for some hands, the same for the same ``text`` on every machine."""
+    return Chance(Random(text).randbytes(4_000))  # noqa: S311
