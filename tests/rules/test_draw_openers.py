@@ -6,6 +6,7 @@ from core.chips import whole
 from core.hand.commands import Bet
 from core.hand.events import AntePosted, HandEnded, OpenerChanged
 from core.ids import Seat
+from core.present import board
 from core.refusal import Reason
 from tests.play import Game, person
 from tests.rules.jackpots import deal, jackpots, pass_out
@@ -200,3 +201,17 @@ def _marked(game: Game) -> Seat | None:
     view = game.view().hand
     assert view is not None
     return view.opener
+
+
+@pytest.mark.rule("cooke-7.15")
+@pytest.mark.rule("cooke-16.01.07", 1)
+@pytest.mark.parametrize("marks", [True, False])
+def test_the_table_view_marks_the_opener_where_the_house_uses_the_button(marks: bool) -> None:
+    """Seat 3 opens: his line on the board says so through the draw, or it does not."""
+    game = jackpots(3, **{"draw.openers_button": marks})
+    deal(game, {3: "Jh Js 9d 7d 5c"})
+    assert "opener" not in str(board(game.view()))
+    game.play("2 checks, 3 bets 5, 1 calls, 2 folds")
+    assert ("opener" in str(board(game.view()))) == marks
+    game.play("3 pats, 1 pats, 3 checks")
+    assert ("opener" in str(board(game.view()))) == marks
