@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from adapters.sqlite import SqliteStore
 from adapters.system import SystemChance, SystemClock
 from core.chips import Chips, whole
 from core.engine import Accepted, CardRoom
 from core.house.settings import Overrides
-from core.table.opening import configure
+from core.reception.opening import Opening, config_of
 from tests.loopback.stories.venue import Member, Venue
 
 BUY_IN = 1_000
 STARTING_CHIPS = whole(10_000)
 """What the setting `wallet.starting_chips` gives a newcomer."""
+
+NO_LIMIT = Opening(stakes="5/10", seats=6, buy_in="200")
 
 SETTINGS: Overrides = {"table.next_hand_seconds": 1, "table.turn_notice_seconds": 0}
 """Every turn is worth a notice, so that there is always something being sent."""
@@ -45,8 +49,9 @@ def found_club(venue: Venue, database: Path, *names: str) -> Club:
     return Club(venue, {member.name: member for member in venue.join(*names)}, database)
 
 
-async def open_club(venue: Venue, database: Path, *names: str) -> Club:
-    """A no-limit table at 5 and 10; its sign waits to be put up by the first bot."""
+async def open_club(venue: Venue, database: Path, *names: str, said: Opening = NO_LIMIT) -> Club:
+    """A table, no-limit hold'em at 5 and 10 by default; its sign waits to be put up by the first
+    bot."""
     club = found_club(venue, database, *names)
     store = await SqliteStore.open(database)
     try:
@@ -54,16 +59,11 @@ async def open_club(venue: Venue, database: Path, *names: str) -> Club:
         room = CardRoom(store, SystemClock(), SystemChance(), {venue.platform: away})
         room.platform_lost(venue.platform)
         await room.start()
+        config = config_of(said)
         outcome = await room.open_table(
             venue.place,
             venue.community,
-            configure(
-                small_blind=whole(5),
-                big_blind=whole(10),
-                seats=6,
-                buy_in_least=whole(200),
-                settings=SETTINGS,
-            ),
+            replace(config, settings=config.settings | SETTINGS),
             by=venue.admin.id,
             key="opened before the bot came",
         )

@@ -21,7 +21,7 @@ TURN_SECONDS = 20
 RECENT = 8
 """How many messages a member sees without scrolling."""
 
-_TO_ACT = re.compile(r"^(\w+) to (?:act:|show or muck)", re.MULTILINE)
+_TO_ACT = re.compile(r"^(\w+) to (?:act:|show or muck|draw)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class Members:
             await self.club.venue.until(
                 lambda: self.is_over() or self.notice_to(turn.member), TURN_SECONDS
             )
-        if (turn.prompt.hand + turn.prompt.action) % 4 == 1:
+        if (turn.prompt.hand + turn.prompt.action) % 4 == 1 and _CHEAP.keys() & turn.acts.keys():
             await self.say(turn)
         else:
             await self.act(turn)
@@ -156,7 +156,7 @@ class Members:
         return reply if reply is not None and (reply.is_answered or not self.is_over()) else None
 
 
-_CHEAP = {Verb.CHECK: "check", Verb.CALL: "call", Verb.SHOW: "show"}
+_CHEAP = {Verb.CHECK: "check", Verb.CALL: "call", Verb.SHOW: "show", Verb.DRAW: "pat"}
 """What takes a member to the end of the hand, and the command for it."""
 
 
@@ -167,4 +167,5 @@ def choice(turn: Turn) -> Verb:
         return Verb.RAISE_TO
     if count % 11 == 0 and Verb.FOLD in turn.acts:
         return Verb.FOLD
-    return next(verb for verb in _CHEAP if verb in turn.acts)
+    # Who has to bring it in has nothing cheaper.
+    return next((verb for verb in _CHEAP if verb in turn.acts), Verb.BET)

@@ -33,11 +33,11 @@ def check_resumed(before: Book, death: Death, after: Book) -> None:
 
 
 def ends(table: Table) -> Instant:
-    """When the time of the player to act is over."""
+    """When the time of the player to act, or of all who choose, is over."""
     clock = table.clock
     assert clock is not None
     if clock.request is not None:
         return clock.request.ends_at
-    at = clock.show_by or clock.dealer_calls_at
+    at = clock.show_by or clock.choose_by or clock.dealer_calls_at
     assert at is not None
     return at

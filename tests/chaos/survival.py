@@ -95,7 +95,7 @@ class Session:
                 continue
             assert reply.how is How.ALONE
             shown = self.club.venue.cards_in(reply.text.partition("\n")[0])
-            assert shown == player.down.content
+            assert shown == player.cards
 
     async def _press_the_old_button(self, before: Book, board: Page | None) -> None:
         """The turn that the old board shows is still on: its button acts; else it is refused."""
