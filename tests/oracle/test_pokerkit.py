@@ -42,6 +42,7 @@ def test_both_engines_ask_for_the_same_and_pay_the_same(code: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("code", GAMES)
 def test_both_engines_agree_for_long(code: str) -> None:
     """The same over 2,000 hands of each game; all its known differences are met, none is dead."""
