@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from core.cards import RANKS, SUITS
-from core.house.setting import Value
+from core.house.settings import Overrides
 from tests.play import Game
 
 
@@ -13,7 +13,7 @@ def jackpots(
     game: str = "jacks_or_better",
     stacks: Mapping[int, int] | None = None,
     button: int = 1,
-    **settings: Value,
+    settings: Overrides | None = None,
 ) -> Game:
     """A table of jackpots at 5-10; the first hand is not dealt yet."""
     return Game(

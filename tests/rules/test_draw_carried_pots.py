@@ -53,7 +53,7 @@ def test_he_is_warned_or_refused_without_openers_as_anybody() -> None:
     deal(game, {3: TENS})
     game.play("2 checks")
     assert game.refusal("3 declares open").reason is Reason.OPENERS_WARNING
-    strict = jackpots(stacks={3: 2}, **{"draw.openers_check": "refuse"})
+    strict = jackpots(stacks={3: 2}, settings={"draw.openers_check": "refuse"})
     deal(strict, {3: TENS})
     strict.play("2 checks")
     assert strict.refusal("3 declares open anyway").reason is Reason.NO_OPENERS

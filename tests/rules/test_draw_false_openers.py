@@ -7,6 +7,8 @@ from core.chips import whole
 from core.hand.events import ChipsTakenBack, HandEnded, HandKilled, OpenersShown
 from core.hand.holding_openers import breaks_openers
 from core.hand.state import Offer
+from core.house.settings import Overrides
+from core.ids import Seat
 from core.refusal import Reason
 from tests.play import Game, chips
 from tests.rules.jackpots import deal, jackpots
@@ -136,7 +138,7 @@ def test_all_but_the_opening_bet_goes_back_to_the_false_opener() -> None:
     game.play("1 checks, 2 bets 5 anyway, 3 calls, 4 raises 10, 5 folds, 1 folds")
     game.play("2 raises 15, 2 confesses")
     assert taken_back(game) == {2: 10}
-    assert game.hand.phase == Offer(3, (4,), 3)  # type: ignore[arg-type]
+    assert game.hand.phase == Offer(Seat(3), (Seat(4),), Seat(3))
     game.play("3 passes, 4 declares open")
     assert game.pot == 5 + 5 + 5 + 10
     assert game.to_act == 3
@@ -161,7 +163,7 @@ def test_who_passed_openers_may_not_declare() -> None:
     """Seat 1 checked kings before seat 2 opened: he is not asked, and cannot say it."""
     game = five({1: "Kc Kh 7d 3h 2h", 2: TENS})
     game.play(FIRST_CASE)
-    assert game.hand.phase == Offer(3, (4, 5), 5)  # type: ignore[arg-type]
+    assert game.hand.phase == Offer(Seat(3), (Seat(4), Seat(5)), Seat(5))
     assert game.refusal("1 declares open").reason is Reason.NOT_YOUR_TURN
     game.play("3 passes, 4 passes, 5 passes")
     assert not game.table.is_in_hand
@@ -220,9 +222,11 @@ QUEENS = "Qh Qs Jd Tc 9h"
 TENS_AND_NINE = "Tc Th 9h 8d 7s"
 
 
-def splitting(hand: str, discard: str, drawn: str, *, says: bool, **settings: object) -> Game:
+def splitting(
+    hand: str, discard: str, drawn: str, *, says: bool, settings: Overrides | None = None
+) -> Game:
     """Seat 2 opens on ``hand``, throws ``discard`` and draws ``drawn``; seat 3 holds sevens."""
-    game = jackpots(3, 1, button=1, **settings)  # type: ignore[arg-type]
+    game = jackpots(3, 1, button=1, settings=settings)
     game.deal({2: hand, 3: "6h 6s 2d 3d 4c", 1: "2h 3h 5h 8h Kc"})
     game.next_cards(f". {drawn}")
     game.play("2 bets 5 anyway, 3 calls, 1 folds")
@@ -251,7 +255,9 @@ def test_an_undeclared_split_proves_nothing() -> None:
 @pytest.mark.rule("cooke-7.17.03")
 def test_by_the_other_book_a_split_need_not_be_declared() -> None:
     """The discards are kept as proof anyway."""
-    game = splitting(QUEENS, "Qs", "Kd", says=False, **{"draw.split_openers_announce": False})
+    game = splitting(
+        QUEENS, "Qs", "Kd", says=False, settings={"draw.split_openers_announce": False}
+    )
     assert game.pushed == [(0, {2: 13})]
     assert set(parse_cards("Qs Qh")) <= set(game.last(OpenersShown).cards)
 

@@ -5,16 +5,19 @@ import pytest
 from core.chips import whole
 from core.games.spec import Structure
 from core.hand.events import AntePosted, BlindPosted, HandStarted
+from core.house.settings import Overrides
 from core.refusal import Reason
 from tests.play import Game
 
 THREE_BLINDS = {"draw.forced_bets": "three_blinds"}
 
 
-def lowball(bets: tuple[int, ...], forced: str = "three_blinds", **more: object) -> Game:
+def lowball(
+    bets: tuple[int, ...], forced: str = "three_blinds", settings: Overrides | None = None
+) -> Game:
     """A lowball table with the layout of forced bets ``forced``, seat 1 on the button."""
-    settings = {"lowball.forced_bets": forced, **more}
-    return Game(seats=6, game="ace_to_five_lowball", bets=bets, settings=settings)  # type: ignore[arg-type]
+    house: Overrides = {"lowball.forced_bets": forced, **(settings or {})}
+    return Game(seats=6, game="ace_to_five_lowball", bets=bets, settings=house)
 
 
 @pytest.mark.rule("cooke-7.03", 1)
@@ -64,7 +67,7 @@ def test_lowball_with_antes_and_blinds_with_antes_alone_and_at_other_stakes() ->
     antes = lowball((10, 20), "antes")
     antes.deal()
     assert (antes.pot, antes.posts, antes.to_act) == (12, {}, 2)
-    three = lowball((20, 40), "three_blinds", **{"betting.min_unit": 5})
+    three = lowball((20, 40), settings={"betting.min_unit": 5})
     three.deal()
     assert three.posts == {1: 10, 2: 10, 3: 20}
 
@@ -97,7 +100,7 @@ def test_the_pot_is_opened_for_the_big_blind_or_for_the_double() -> None:
     game.deal()
     assert game.refusal("4 raises 45").reason is Reason.NOT_THE_LIMIT_BET
     assert (game.menu.call, game.menu.sizes) == (whole(30), (whole(60),))
-    double = lowball((30, 60), **{"draw.min_open": "double_big_blind"})
+    double = lowball((30, 60), settings={"draw.min_open": "double_big_blind"})
     double.deal()
     assert double.refusal("4 calls").reason is Reason.MUST_BET_OR_FOLD
     assert double.menu.sizes == (whole(60),)

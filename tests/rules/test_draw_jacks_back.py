@@ -5,6 +5,7 @@ import pytest
 from core.chips import whole
 from core.games.spec import Structure
 from core.hand.events import BlindPosted, GameTurned, HandEnded
+from core.house.settings import Overrides
 from core.refusal import Reason
 from tests.play import Game, chips
 from tests.rules.jackpots import deal, jackpots
@@ -13,9 +14,9 @@ TENS = "Td Th 9d 5s 3s"
 JACKS = "Jh Jd 9d 5s 3s"
 
 
-def jacks_back(seats: int = 6, ante: int = 1, **more: object) -> Game:
+def jacks_back(seats: int = 6, ante: int = 1, settings: Overrides | None = None) -> Game:
     """A table of jacks back at 5-10 with the button in seat 1."""
-    return jackpots(seats, ante, "jacks_back", **more)  # type: ignore[arg-type]
+    return jackpots(seats, ante, "jacks_back", settings=settings)
 
 
 def turn_low(game: Game) -> None:
@@ -48,7 +49,7 @@ def test_unopened_it_turns_low_and_the_first_left_of_the_button_opens() -> None:
 @pytest.mark.parametrize(("bet", "posted"), [(0, 5), (3, 3)])
 def test_the_house_may_set_the_forced_bet(bet: int, posted: int) -> None:
     """By default it is the small bet."""
-    game = jacks_back(**{"lowball.jacks_back_bet": bet})
+    game = jacks_back(settings={"lowball.jacks_back_bet": bet})
     deal(game)
     turn_low(game)
     assert posts(game) == [(2, posted)]

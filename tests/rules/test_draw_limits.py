@@ -4,15 +4,16 @@ import pytest
 
 from core.chips import whole
 from core.games.spec import Structure
+from core.house.settings import Overrides
 from core.refusal import Reason
 from tests.play import Game, chips
 
 TO_FOUR_RAISES = "2 bets 10, 3 raises 20, 4 raises 30, 1 raises 40, 2 raises 50"
 
 
-def draw(seats: int = 4, game: str = "five_card_draw", **settings: object) -> Game:
+def draw(seats: int = 4, game: str = "five_card_draw", settings: Overrides | None = None) -> Game:
     """A table of draw at 10-20 with the button in seat 1."""
-    table = Game(seats=seats, game=game, bets=(10, 20), settings=settings)  # type: ignore[arg-type]
+    table = Game(seats=seats, game=game, bets=(10, 20), settings=settings)
     table.deal()
     return table
 
@@ -55,7 +56,7 @@ def test_the_big_bet_begins_with_the_round_that_is_set(
     game: str, first_big: int, sizes: list[int]
 ) -> None:
     """By default from the second round; from the third, a game with one draw does not double."""
-    assert sizes_by_round(draw(2, game, **{"draw.big_bet_from_round": first_big})) == sizes
+    assert sizes_by_round(draw(2, game, settings={"draw.big_bet_from_round": first_big})) == sizes
 
 
 @pytest.mark.rule("cooke-7.18", 2)
@@ -78,7 +79,7 @@ def test_a_bet_and_four_raises_are_the_most() -> None:
     game = draw()
     game.play(TO_FOUR_RAISES)
     assert game.refusal("3 raises 60").reason is Reason.RAISES_CAPPED
-    six = draw(**{"draw.raise_cap": 6})
+    six = draw(settings={"draw.raise_cap": 6})
     six.play(TO_FOUR_RAISES + ", 3 raises 60, 4 raises 70")
     assert six.refusal("1 raises 80").reason is Reason.RAISES_CAPPED
 
@@ -86,7 +87,7 @@ def test_a_bet_and_four_raises_are_the_most() -> None:
 @pytest.mark.rule("cooke-7.07")
 def test_three_raises_are_the_most_where_the_house_has_it_so() -> None:
     """The cap of the USPC laws: 10, 20, 30, 40."""
-    game = draw(**{"draw.raise_cap": 3})
+    game = draw(settings={"draw.raise_cap": 3})
     game.play("2 bets 10, 3 raises 20, 4 raises 30, 1 raises 40")
     assert game.refusal("2 raises 50").reason is Reason.RAISES_CAPPED
 
@@ -98,7 +99,7 @@ def test_a_cap_outlasts_the_folds_unless_the_house_lifts_it() -> None:
     game = draw(3)
     game.play(script)
     assert game.refusal("3 raises 60").reason is Reason.RAISES_CAPPED
-    lifted = draw(3, **{"draw.cap_lifts_heads_up": True})
+    lifted = draw(3, settings={"draw.cap_lifts_heads_up": True})
     lifted.play(script + ", 3 raises 60, 1 raises 70")
     assert lifted.menu.wager == whole(70)
 

@@ -28,7 +28,7 @@ def test_nobody_opens_so_the_button_moves_and_all_ante_again() -> None:
 @pytest.mark.rule("uspc-jackpots-passed-out", 1)
 def test_by_the_other_book_the_same_dealer_deals_again() -> None:
     """The button stays in seat 1."""
-    game = jackpots(**{"draw.passed_out_deal": "same_dealer"})
+    game = jackpots(settings={"draw.passed_out_deal": "same_dealer"})
     pass_out(game)
     deal(game)
     assert (game.pot, game.hand.button) == (24, 1)
@@ -38,7 +38,7 @@ def test_by_the_other_book_the_same_dealer_deals_again() -> None:
 @pytest.mark.rule("uspc-jackpots-passed-out", 2)
 def test_after_the_most_antes_the_cards_are_dealt_without_another() -> None:
     """The third deal is passed out: the next is dealt for the 36 that are there."""
-    game = jackpots(**{"draw.max_antes": 3})
+    game = jackpots(settings={"draw.max_antes": 3})
     for _ in range(3):
         pass_out(game)
     deal(game)
@@ -64,7 +64,7 @@ def test_after_the_most_antes_the_cards_are_dealt_without_another() -> None:
 )
 def test_a_pair_of_jacks_or_anything_better_opens(hand: str, opens: bool) -> None:
     """Tens do not, a wheel does, and the joker is an ace: with an ace it opens, with a ten not."""
-    game = jackpots(**{"draw.openers_check": "refuse"})
+    game = jackpots(settings={"draw.openers_check": "refuse"})
     deal(game, {2: hand})
     if opens:
         game.play("2 bets 5")
@@ -78,7 +78,7 @@ def test_opening_without_openers_is_warned_refused_or_taken() -> None:
     """Tens: they open after the warning, never where they are refused, and at once elsewhere."""
     bets = {}
     for check in ("warn", "refuse", "honor"):
-        game = jackpots(**{"draw.openers_check": check})
+        game = jackpots(settings={"draw.openers_check": check})
         deal(game, {2: "Td Th Ac Kd Qs"})
         bets[check] = game
     warned = bets["warn"].refused(Bet(person(2), whole(5)))
@@ -102,7 +102,7 @@ def test_once_it_is_open_anybody_may_come_in_and_raise() -> None:
 @pytest.mark.rule("cooke-7.17")
 def test_where_blinds_are_posted_one_needs_openers_to_come_in() -> None:
     """With two blinds a call opens the pot as a bet does elsewhere; who folds needs nothing."""
-    game = jackpots(**{"draw.forced_bets": "two_blinds", "draw.openers_check": "refuse"})
+    game = jackpots(settings={"draw.forced_bets": "two_blinds", "draw.openers_check": "refuse"})
     deal(game, {5: "Jh Jd 3h 9h 5s"})
     assert game.to_act == 4
     assert game.refusal("4 calls").reason is Reason.NO_OPENERS
@@ -114,7 +114,7 @@ def test_where_blinds_are_posted_one_needs_openers_to_come_in() -> None:
 @pytest.mark.rule("cooke-7.02", 1, 3)
 def test_progressive_openers_rise_with_each_deal_that_is_passed_out() -> None:
     """Jacks do not open the second deal, queens do; when they have, jacks open the next hand."""
-    game = jackpots(**{"draw.progressive_openers": True, "draw.openers_check": "refuse"})
+    game = jackpots(settings={"draw.progressive_openers": True, "draw.openers_check": "refuse"})
     pass_out(game)
     deal(game, {3: "Jh Jd 5c 3d 2c", 4: "Qh Qs 5h 3s 9h"})
     assert game.refusal("3 bets 5").reason is Reason.NO_OPENERS
@@ -128,7 +128,7 @@ def test_progressive_openers_rise_with_each_deal_that_is_passed_out() -> None:
 @pytest.mark.rule("cooke-7.02", 2)
 def test_without_it_jacks_open_every_deal() -> None:
     """A deal was passed out, and jacks open all the same."""
-    game = jackpots(**{"draw.openers_check": "refuse"})
+    game = jackpots(settings={"draw.openers_check": "refuse"})
     pass_out(game)
     deal(game, {3: "Jh Jd 5c 3d 2c"})
     game.play("3 bets 5")
@@ -149,7 +149,7 @@ def test_what_opens_after_aces_is_the_houses_choice(after: str) -> None:
     """Jacks, queens, kings, aces; then aces again, two pairs, or jacks."""
     game = jackpots(
         5, 1, "progressive_jackpots",
-        **{"draw.progressive_after_aces": after, "draw.openers_check": "refuse"},
+        settings={"draw.progressive_after_aces": after, "draw.openers_check": "refuse"},
     )  # fmt: skip
     for deals, needed in enumerate(NEEDED[after]):
         first = 2 + deals % 5 if deals < 4 else 1
@@ -178,7 +178,7 @@ def _check_opening(game: Game, first: int, hand: str, *, opens: bool) -> None:
 @pytest.mark.rule("uspc-progressive-jackpots", 1)
 def test_two_deals_passed_out_make_fifteen_and_need_kings() -> None:
     """Five antes of 1 each deal: 10 lie there and 5 come; queens cannot open."""
-    game = jackpots(5, 1, "progressive_jackpots", **{"draw.openers_check": "refuse"})
+    game = jackpots(5, 1, "progressive_jackpots", settings={"draw.openers_check": "refuse"})
     pass_out(game)
     pass_out(game)
     deal(game, {4: "Qh Qs 5h 3s 9h"})
@@ -208,7 +208,7 @@ def _marked(game: Game) -> Seat | None:
 @pytest.mark.parametrize("marks", [True, False])
 def test_the_table_view_marks_the_opener_where_the_house_uses_the_button(marks: bool) -> None:
     """Seat 3 opens: his line on the board says so through the draw, or it does not."""
-    game = jackpots(3, **{"draw.openers_button": marks})
+    game = jackpots(3, settings={"draw.openers_button": marks})
     deal(game, {3: "Jh Js 9d 7d 5c"})
     assert "opener" not in str(board(game.view()))
     game.play("2 checks, 3 bets 5, 1 calls, 2 folds")

@@ -6,15 +6,16 @@ from core.chips import whole
 from core.games import GAMES
 from core.games.spec import BettingRound
 from core.hand.events import RoundOpened
+from core.house.settings import Overrides
 from core.refusal import Reason
 from tests.play import Game
 
 ANTES_ONLY = "2 checks, 3 bets 10, 4 calls, 5 folds, 1 calls, 2 calls"
 
 
-def ante_game(**settings: object) -> Game:
+def ante_game(settings: Overrides | None = None) -> Game:
     """Five players at 10-20 with antes of 2, seat 1 on the button."""
-    game = Game(seats=5, game="five_card_draw", bets=(10, 20), ante=2, settings=settings)  # type: ignore[arg-type]
+    game = Game(seats=5, game="five_card_draw", bets=(10, 20), ante=2, settings=settings)
     game.deal()
     return game
 
@@ -57,7 +58,7 @@ def test_with_blinds_the_action_begins_left_of_the_dealer() -> None:
 @pytest.mark.rule("cooke-7.06", 4)
 def test_bet_or_fold_lets_nobody_check_before_the_pot_is_open() -> None:
     """Seat 2 may not check; once seat 3 has opened, others call; after the draw they may check."""
-    game = ante_game(**{"draw.unopened_action": "bet_or_fold"})
+    game = ante_game(settings={"draw.unopened_action": "bet_or_fold"})
     assert game.refusal("2 checks").reason is Reason.MUST_BET_OR_FOLD
     game.play("2 folds, 3 bets 10, 4 calls, 5 folds, 1 folds")
     all_pat(game)
@@ -67,7 +68,7 @@ def test_bet_or_fold_lets_nobody_check_before_the_pot_is_open() -> None:
 @pytest.mark.rule("cooke-7.06")
 def test_when_all_but_one_drop_under_bet_or_fold_the_last_has_the_antes() -> None:
     """Nobody opens, and the pot of 10 is seat 1's without a bet."""
-    game = ante_game(**{"draw.unopened_action": "bet_or_fold"})
+    game = ante_game(settings={"draw.unopened_action": "bet_or_fold"})
     game.play("2 folds, 3 folds, 4 folds, 5 folds")
     assert game.pushed == [(0, {1: 10})]
 

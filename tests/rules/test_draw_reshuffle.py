@@ -5,15 +5,16 @@ import pytest
 from core.cards import STANDARD_DECK, Card
 from core.hand.commands import DrawCards
 from core.hand.events import DrawServed, StubShuffled
+from core.house.settings import Overrides
 from core.refusal import Reason
 from tests.play import Game, person
 
-NINE_HANDS = {"draw.joker": False}
+NINE_HANDS: Overrides = {"draw.joker": False}
 
 
-def nine_handed(game: str = "five_card_draw", **settings: object) -> Game:
+def nine_handed(game: str = "five_card_draw", settings: Overrides | None = None) -> Game:
     """Nine players, all in for 10, and six cards left after the burn; seat 2 draws first."""
-    table = Game(seats=9, game=game, bets=(10, 20), ante=2, settings=NINE_HANDS | settings)  # type: ignore[arg-type]
+    table = Game(seats=9, game=game, bets=(10, 20), ante=2, settings=NINE_HANDS | (settings or {}))
     table.deal()
     table.play("2 bets 10, " + ", ".join(f"{seat} calls" for seat in (3, 4, 5, 6, 7, 8, 9, 1)))
     return table
@@ -127,7 +128,7 @@ def test_there_are_always_cards_for_everybody(players: int, draws: int) -> None:
 @pytest.mark.rule("cooke-4.10")
 def test_without_reshuffles_nobody_draws_more_than_there_is() -> None:
     """By the setting the discards stay dead: five may be drawn of the six, and then none."""
-    game = nine_handed(**{"draw.short_deck": "stub_only"})
+    game = nine_handed(settings={"draw.short_deck": "stub_only"})
     throw(game, 2, 3)
     throw(game, 3, 1)
     refusal = game.refused(DrawCards(person(4), (1, 2)))

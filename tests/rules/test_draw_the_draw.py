@@ -1,5 +1,7 @@
 """Draw: exchanging cards, asking about them, and changing one's mind (Cooke 7.05, 7.09 to 7.12)."""
 
+from collections.abc import Mapping
+
 import msgspec
 import pytest
 
@@ -21,9 +23,9 @@ HANDS = {
 }
 
 
-def drawing(seats: int = 4, **more: object) -> Game:
+def drawing(seats: int = 4, stacks: Mapping[int, int] | None = None) -> Game:
     """Everybody has called 10, and seat 2 is the first to draw."""
-    game = Game(seats=seats, game="five_card_draw", bets=(10, 20), ante=2, **more)  # type: ignore[arg-type]
+    game = Game(seats=seats, game="five_card_draw", bets=(10, 20), ante=2, stacks=stacks)
     game.deal({seat: HANDS[seat] for seat in range(1, seats + 1)})
     game.play("2 bets 10, " + ", ".join(f"{seat} calls" for seat in (*range(3, seats + 1), 1)))
     return game
