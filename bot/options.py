@@ -15,9 +15,14 @@ MOST_SEATS: Final = 10
 
 
 class TableOptions(Struct, frozen=True):
-    """What the command line says; ``is_kept`` False uses a database that is thrown away."""
+    """What the command line says; ``is_kept`` False uses a database that is thrown away.
+
+    ``game`` and ``stakes`` as people type them; None for no-limit hold'em at 10 and 20.
+    """
 
     seats: int = 6
+    game: str | None = None
+    stakes: str | None = None
     hands: int | None = None
     is_auto: bool = False
     seed: int | None = None

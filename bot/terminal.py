@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from adapters.system import SystemClock
 from adapters.terminal import (
-    GREETING,
     PLATFORM,
     YOU,
     Answers,
@@ -19,25 +18,31 @@ from adapters.terminal import (
     Party,
     Session,
     Transcript,
+    greeting,
     keys,
     screen_of,
 )
 from bot.auditing import audit
 from bot.bootstrap import open_room, open_store, where
 from bot.config import Config
-from bot.ends import FAILED, Ends
+from bot.ends import FAILED, MISUSED, Ends
 from bot.options import TableOptions
 from bot.signals import until_told
-from core.chips import Chips, whole
+from core.chips import Chips
 from core.engine.room import CardRoom
+from core.games.finding import find_game
 from core.house.settings import Overrides
-from core.present import refusal
+from core.present import refusal, table_name
 from core.present.documents import plain
+from core.reception.opening import DEFAULT_GAME, Opening, config_of
 from core.refusal import Refusal
-from core.table.opening import configure
 
-_SMALL, _BIG = whole(10), whole(20)
-_BUY_IN: Final = Chips(100 * _BIG)
+_STAKES: Final = "10/20"
+"""Blinds of no-limit hold'em, where nobody says; 2,000 chips are a hundred big blinds."""
+
+_BETS: Final = 100
+"""A buy-in in big blinds, in limit in small bets."""
+
 _ALONE: Final[Overrides] = {"clock.auto_start_seconds": 0, "table.next_hand_seconds": 2}
 """Nobody waits for the person, so no clock is called on him."""
 
@@ -80,27 +85,39 @@ async def _sit(room: CardRoom, options: TableOptions, config: Config) -> None:
         keyboard.listen(sys.stdin.fileno())
     console = Console(sys.stdout, keyboard, screen.erases)
     transcript = Transcript(screen, None if options.is_auto else YOU, clock.now)
-    if not options.is_auto:
-        # The path is written as it is, whatever its length: people copy it.
-        console.write(transcript.line(GREETING) + (f"{where(config)}\n" if options.is_kept else ""))
-    key = keys(clock.now())
-    answers = Answers(room, transcript, screen, key, clock.now)
-    session = Session(room, _party(options), console, transcript, answers, key, _hands(options))
     try:
+        party = party_of(options)
+        if not options.is_auto:
+            # The path is written as it is, whatever its length: people copy it.
+            kept = f"{where(config)}\n" if options.is_kept else ""
+            console.write(transcript.line(greeting(table_name(party.config))) + kept)
+        key = keys(clock.now())
+        answers = Answers(room, transcript, screen, key, clock.now)
+        session = Session(room, party, console, transcript, answers, key, _hands(options))
         await session.play()
     except Refusal as refused:
-        raise Ends(plain(refusal(refused, None))) from None
+        raise Ends(plain(refusal(refused, None)), MISUSED) from None
 
 
-def _party(options: TableOptions) -> Party:
-    config = configure(
-        small_blind=_SMALL,
-        big_blind=_BIG,
-        seats=options.seats,
-        settings=_AT_ONCE if options.is_fast else _ALONE,
-    )
+def party_of(options: TableOptions) -> Party:
+    """Who sits at which table.
+
+    Raises:
+        Refusal: no such game, or one that is not dealt for these stakes and seats.
+    """
+    stakes = options.stakes
+    if stakes is None and (options.game is None or _is_holdem(options.game)):
+        stakes = _STAKES
+    config = config_of(Opening(stakes=stakes, game=options.game, seats=options.seats))
+    settings = config.settings | (_AT_ONCE if options.is_fast else _ALONE)
     props = options.seats if options.is_auto else options.seats - 1
-    return Party(config, _BUY_IN, props, options.is_auto)
+    buy_in = max(Chips(_BETS * config.stakes.base), config.buy_in_least)
+    return Party(replace(config, settings=settings), buy_in, props, options.is_auto)
+
+
+def _is_holdem(game: str) -> bool:
+    found = find_game(game)
+    return found.game.id == DEFAULT_GAME and found.structure is None
 
 
 def _hands(options: TableOptions) -> int | None:

@@ -2,7 +2,7 @@
 
 from adapters.terminal.answers import Answers
 from adapters.terminal.console import Console, Keyboard
-from adapters.terminal.help import GREETING
+from adapters.terminal.help import greeting
 from adapters.terminal.identity import PLATFORM, YOU
 from adapters.terminal.screen import Screen, screen_of
 from adapters.terminal.seating import Party, keys
@@ -10,7 +10,6 @@ from adapters.terminal.session import Session
 from adapters.terminal.transcript import Transcript
 
 __all__ = [
-    "GREETING",
     "PLATFORM",
     "YOU",
     "Answers",
@@ -20,6 +19,7 @@ __all__ = [
     "Screen",
     "Session",
     "Transcript",
+    "greeting",
     "keys",
     "screen_of",
 ]

@@ -21,6 +21,7 @@ from core.present import (
     balance,
     board,
     command_of,
+    drawn,
     help_page,
     private_hand,
     readings,
@@ -73,6 +74,8 @@ class Answers:
         command = command_of(button.press, YOU, YOUR_NAME)
         if command is not None:
             return await self._submit(command, view)
+        if button.press.verb is Verb.PICK:
+            return self._picking(view, button.press.places)
         return await self._refill() if button.press.verb is Verb.REFILL else private_hand(view)
 
     async def _answer(self, said: str, view: TableView) -> Document | None:
@@ -87,6 +90,10 @@ class Answers:
         match asked.topic:
             case Topic.CARDS:
                 return private_hand(view)
+            case Topic.PICK:
+                return self._picking(view)
+            case Topic.DREW:
+                return drawn(view)
             case Topic.INFO:
                 return self._board(view)
             case Topic.HELP:
@@ -100,6 +107,10 @@ class Answers:
                 return await self._submit(await self._sit_down(asked, view), view)
             case Topic.TOP_UP:
                 return await self._submit(TopUp(YOU, top_up(view)), view)
+
+    def _picking(self, view: TableView, places: tuple[int, ...] | None = None) -> Document:
+        """The person's cards to be picked by number."""
+        return self._offering(private_hand(view, places))
 
     def _board(self, view: TableView) -> Document:
         table = self._room.table(view.id)

@@ -9,12 +9,13 @@ ASKED_BACK = frozenset({Verb.MUCK_ANYWAY, Verb.SHOW, Verb.REFILL})
 
 
 def choices(document: Document, verbs: Collection[Verb] | None = None) -> tuple[Button, ...]:
-    """The buttons to choose from by number; only those of ``verbs`` where they are named."""
+    """The buttons to choose from by number; only those of ``verbs`` where they are named, and
+    those that answer a warning."""
     return tuple(
         button
         for row in document.buttons
         for button in row
-        if verbs is None or button.press.verb in verbs
+        if verbs is None or button.press.verb in verbs or button.press.is_confirmed
     )
 
 

@@ -14,9 +14,11 @@ OWN_WORDS: Final = Section(
     "In the terminal",
 )
 
-GREETING: Final[Line] = (
-    Text("Riffle deals no-limit hold'em. Type help for what you can say, quit to go."),
-)
+
+def greeting(game: str) -> Line:
+    """The first line: what is dealt, as in ``no-limit Texas Hold'em``."""
+    return (Text(f"Riffle deals {game}. Type help for what you can say, quit to go."),)
+
 
 FAREWELL: Final[Line] = (Text("Your chips stay where they are, and a hand in play waits for you."),)
 

@@ -31,8 +31,10 @@ class Piece(Struct, frozen=True):
     whole: bool = False
 
 
-_IN_ASCII: Final = str.maketrans("→·\u201c\u201d\u2018\u2019\u2013\u2014", ">-\"\"''--")
-"""What core.present writes beyond ASCII: arrow, dot, quotation marks and dashes."""
+_IN_ASCII: Final = str.maketrans(
+    "→·\u201c\u201d\u2018\u2019\u2013\u2014♣♦♥♠\u2717", ">-\"\"''--cdhsx"
+)
+"""What core.present writes beyond ASCII: arrow, dot, quotation marks, dashes, suits, a cross."""
 
 
 def printable(text: str, has_signs: bool = True) -> str:

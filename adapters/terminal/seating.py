@@ -40,13 +40,14 @@ def keys(start: int) -> Keys:
 async def gather(room: CardRoom, party: Party, key: Keys) -> Table:
     """The terminal's table, opened if need be, with every seat of ``party`` taken.
 
-    A table of another size is closed first, once its hand is over: all are cashed out.
+    A table of another size, or where something else is dealt, is closed first, once its hand is
+    over: all are cashed out.
 
     Raises:
         Refusal: the table cannot be opened like that.
     """
     table = room.table_at(PLACE)
-    if table is not None and not table.is_in_hand and len(table.seats) != party.config.seats:
+    if table is not None and not table.is_in_hand and _is_another(table.config, party.config):
         await room.submit(table.id, CloseTable(YOU), key=key())
         table = room.table_at(PLACE)
     if table is None:
@@ -59,6 +60,13 @@ async def gather(room: CardRoom, party: Party, key: Keys) -> Table:
         sit = SitDown(prop_person(COMMUNITY, name), name, party.buy_in, is_prop=True)
         table = taken(await room.submit(table.id, sit, key=key()))
     return table
+
+
+def _is_another(there: TableConfig, wanted: TableConfig) -> bool:
+    """Whether other stakes or another game are played there, or at more or fewer seats."""
+    return (there.game, there.mix, there.structure, there.stakes, there.seats) != (
+        wanted.game, wanted.mix, wanted.structure, wanted.stakes, wanted.seats
+    )  # fmt: skip
 
 
 def _props(table: Table) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 from adapters.terminal.identity import HOUSE
 from adapters.terminal.render import render, render_line, rule
 from adapters.terminal.screen import Screen
-from core.hand.events import ActionOn, ShowAwaited
+from core.hand.events import ActionOn, ChoiceOpened, DrawOn, OpenOffered, ShowAwaited
 from core.ids import Instant, PersonId
 from core.present import board, is_told, log, narrate, private_hand
 from core.present.documents import Line
@@ -19,6 +19,9 @@ _ANSWERED: Final = (
     t.PlayerSat, t.PlayerLeaving, t.PlayerStays, t.PlayerLeft, t.CameBack, t.ChipsBought,
 )  # fmt: skip
 """What a person's own command is answered with; it is no news to him."""
+
+_PROMPTS: Final = (ActionOn, ShowAwaited, DrawOn, ChoiceOpened, OpenOffered)
+"""What asks somebody for something."""
 
 
 class Transcript:
@@ -70,7 +73,7 @@ class Transcript:
         news = log([event for event in events if self._is_news(event)], rail)
         if news is not None:
             yield render(news, self._screen, now)
-        if any(isinstance(event, ActionOn | ShowAwaited) for event in events):
+        if any(isinstance(event, _PROMPTS) for event in events):
             yield from self._turn(view, rail)
 
     def _turn(self, view: TableView, rail: TableView) -> Iterator[str]:

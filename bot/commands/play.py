@@ -11,6 +11,15 @@ from bot.options import MOST_SEATS, TableOptions, add_database, between, chosen_
 def arguments(parser: ArgumentParser) -> None:
     """Seats, hands, and who plays."""
     parser.add_argument(
+        "--game",
+        metavar="NAME",
+        help="what is dealt, by any of its names: razz, omaha/8, triple draw, horse"
+        " (default: no-limit hold'em)",
+    )
+    parser.add_argument(
+        "--stakes", metavar="BETS", help="limits or blinds: 10-20, 5/10, nl 5/10 (default: 10/20)"
+    )
+    parser.add_argument(
         "--seats",
         type=between(2, MOST_SEATS),
         default=TableOptions().seats,
@@ -45,6 +54,8 @@ def run(options: Namespace, config: Config) -> int:
 
     table = TableOptions(
         seats=options.seats,
+        game=options.game,
+        stakes=options.stakes,
         hands=options.hands,
         is_auto=options.auto,
         seed=options.seed,

@@ -4,11 +4,30 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from core.hand.commands import AllIn, Call, Check, ConfessOpeners, Fold, Muck, Show
+from core.hand.commands import (
+    AllIn,
+    Call,
+    CallLow,
+    Check,
+    ConfessOpeners,
+    DeclareOpen,
+    Fold,
+    MakeChoice,
+    Muck,
+    Show,
+    Undo,
+)
 from core.ids import PersonId, Seat
 from core.notation.amounts import fold_amount, is_named_size, parse_amount, parse_buy_in
-from core.notation.card_words import places_of
-from core.notation.drawing import is_drawing, keep, keep_all, throw
+from core.notation.card_words import low_ranks, places_of
+from core.notation.drawing import (
+    is_drawing,
+    is_offered,
+    is_showdown,
+    keep,
+    keep_all,
+    throw,
+)
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
 from core.notation.readings import number_readings
 from core.notation.vocabulary import PHRASES, POLITE, SHORTCUTS, Said
@@ -42,6 +61,9 @@ _PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
     Said.SHOW: Show,
     Said.MUCK: Muck,
     Said.CONFESS: ConfessOpeners,
+    Said.PLAY_ON: lambda person: MakeChoice(person, plays=True),
+    Said.AS_ALL_IN: lambda person: MakeChoice(person, plays=False),
+    Said.UNDO: Undo,
     Said.PLAY_BOARD: lambda person: Muck(person, plays_board=True),
     Said.CLOCK: CallClock,
     Said.LEAVE: Leave,
@@ -84,6 +106,12 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
         return (throw if said is Said.DRAW else keep)(_polished(rest), view, person)
     if said is Said.PAT or (said is Said.CHECK and is_drawing(view)):
         return keep_all(view, person)
+    if said in (Said.CHECK, Said.OPEN) and is_offered(view):
+        return DeclareOpen(person, said is Said.OPEN)
+    if said is Said.OPEN:
+        return _wager(Said.BET, rest, typed, view, person)
+    if said is Said.CALL and is_showdown(view) and rest not in POLITE:
+        return CallLow(person, low_ranks(rest))
     if rest not in POLITE:
         return _with_more(said, rest, typed, view, person)
     if said in _TOPICS:

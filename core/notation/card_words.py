@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from core.cards import RANK_NAMES, RANK_PLURALS, Card, parse_cards, rank_of
+from core.cards import RANK_NAMES, RANK_PLURALS, RANKS, Card, parse_cards, rank_of
 from core.refusal import Reason, Refusal
 
 _ORDINALS: Final = {
@@ -30,6 +30,27 @@ def places_of(text: str, held: tuple[Card, ...]) -> tuple[int, ...]:
         return tuple(range(1, len(held) + 1))
     found = [place for word in words for place in _places(word, held)]
     return tuple(sorted(set(found)))
+
+
+def low_ranks(text: str) -> tuple[int, ...]:
+    """The ranks of a low that is called, as they are said: ``8-6``, ``eight six low``.
+
+    Raises:
+        Refusal: ``IMPOSSIBLE_LOW`` for what names no ranks.
+    """
+    words = [word for word in text.lower().replace("-", " ").replace(",", " ").split()
+             if word not in (*_MUTE, "low", "a", "an")]  # fmt: skip
+    ranks = [_rank(word) for word in words]
+    if not ranks or None in ranks:
+        raise Refusal(Reason.IMPOSSIBLE_LOW, "cooke-7.18.02")
+    return tuple(rank for rank in ranks if rank is not None)
+
+
+def _rank(word: str) -> int | None:
+    letter = word.upper().replace("10", "T")
+    if len(letter) == 1 and letter in RANKS:
+        return RANKS.index(letter)
+    return _RANKS.get(word)
 
 
 def is_number(text: str) -> bool:

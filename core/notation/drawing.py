@@ -66,6 +66,16 @@ def is_drawing(view: TableView) -> bool:
     return view.is_my_turn and view.hand is not None and view.hand.draw_most > 0
 
 
+def is_offered(view: TableView) -> bool:
+    """Whether the viewer may declare the pot open now (Cooke 7.13)."""
+    return view.is_my_turn and view.hand is not None and view.hand.is_offer
+
+
+def is_showdown(view: TableView) -> bool:
+    """Whether hands are being shown, so that a call can only be that of a low."""
+    return view.hand is not None and view.hand.is_showdown
+
+
 def _choosing(view: TableView, person: PersonId) -> tuple[HandView, MyHand]:
     """The hand and one's own cards, while there is something to throw."""
     hand, mine = view.hand, view.mine
@@ -82,6 +92,9 @@ def _counted(named: str, hand: HandView, mine: MyHand, person: PersonId) -> Pick
     """So many cards: clear only when it is all of them."""
     word = named.removesuffix(" cards").removesuffix(" card")
     count = NUMBERS.get(word) or (int(word) if word.isdecimal() else 0)
+    if hand.choosing is not None and hand.choose_count != count > 0:
+        # So many cards cannot be meant: it is the place of one.
+        return _said(hand, places_of(word, mine.down), person)
     if count == len(mine.down) and hand.draw_most >= count:
         return DrawCards(person, tuple(range(1, count + 1)))
     return Ask(Topic.PICK)

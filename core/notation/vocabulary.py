@@ -21,6 +21,10 @@ class Said(StrEnum):
     KEEP = "keep"
     PAT = "pat"
     CONFESS = "false openers"
+    OPEN = "open"
+    PLAY_ON = "play on"
+    AS_ALL_IN = "as all-in"
+    UNDO = "undo"
     DREW = "drew"
     SHOW = "show"
     MUCK = "muck"
@@ -39,7 +43,7 @@ class Said(StrEnum):
 
 
 _PHRASES: Final = {
-    Said.CHECK: ("check", "x", "k", "ck", "tap", "knock"),
+    Said.CHECK: ("check", "x", "k", "ck", "tap", "knock", "pass"),
     Said.CALL: ("call", "c"),
     Said.FOLD: ("fold", "f"),
     Said.BET: ("bet", "b"),
@@ -55,6 +59,10 @@ _PHRASES: Final = {
     Said.KEEP: ("keep", "hold"),
     Said.PAT: ("pat", "stand pat", "stand", "stay", "stay pat", "rap", "i'm pat", "im pat"),
     Said.CONFESS: ("no openers", "have no openers", "false openers", "i have no openers"),
+    Said.OPEN: ("open", "declare open", "declare it open", "open it"),
+    Said.PLAY_ON: ("play on", "play"),
+    Said.AS_ALL_IN: ("as all-in", "as all in", "treat as all-in", "treat as all in"),
+    Said.UNDO: ("undo", "take back", "take it back", "take my hand back"),
     Said.DREW: ("drew", "how many", "who drew what", "draws?", "table drew"),
     Said.ALL_IN: ("all in", "all-in", "allin", "shove", "jam", "push", "ai"),
     Said.SHOW: ("show", "show cards", "show hand", "show my cards", "show my hand"),

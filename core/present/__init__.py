@@ -37,9 +37,9 @@ from core.present.presses import command_of, press_of
 from core.present.private import dealt_hand, outdated, private_hand
 from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
-from core.present.replies import drew, reply
+from core.present.replies import drawn, reply
 from core.present.say import say
-from core.present.sign import sign, table_info
+from core.present.sign import sign, table_info, table_name
 from core.present.turn import turn_notice
 from core.present.wallet import balance, dms_closed, granted, refilled, taken
 
@@ -73,7 +73,7 @@ __all__ = [
     "command_of",
     "dealt_hand",
     "dms_closed",
-    "drew",
+    "drawn",
     "frozen",
     "game_page",
     "granted",
@@ -99,6 +99,7 @@ __all__ = [
     "say",
     "sign",
     "table_info",
+    "table_name",
     "taken",
     "top_up_form",
     "turn_notice",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from core.games import GAMES
 from core.hand import events as h
 from core.ids import PersonId, Seat
 from core.present.counting import number_word
@@ -11,9 +12,10 @@ from core.present.names import name_of, player_name
 from core.present.say import listed, say, sentence
 from core.present.table_buttons import seat_rows
 from core.present.telling.story import cut_words
+from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.events import TableEvent
-from core.view import HandView, TableView
+from core.view import TableView
 
 
 def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Document:
@@ -37,12 +39,26 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
     )
 
 
-def drew(hand: HandView) -> Document:
-    """How many cards each player who is in took: ``Ann drew two, Bob stood pat.`` (Cooke 7.09)."""
-    told = listed(
-        (say("{who} {drew}", who=name_of(player), drew=drew_words(player.drawn))
-         for player in hand.players if player.is_in and player.drawn), ", ")  # fmt: skip
-    return Document(Slot.REPLY, say("{told}.", told=told))
+def drawn(view: TableView) -> Document:
+    """How many cards each player who is in took: ``Ann drew two, Bob stood pat.``
+
+    Raises:
+        Refusal: ``NO_HAND``, ``NO_DRAW`` in games without draws, or ``ACTION_AFTER_DRAW`` when
+            the dealer may not say it any more (Cooke 7.09).
+    """
+    hand = view.hand
+    if hand is None or hand.is_over:
+        raise Refusal(Reason.NO_HAND)
+    if not GAMES[hand.game].draws:
+        raise Refusal(Reason.NO_DRAW, "cooke-7.05")
+    told = [
+        say("{who} {drew}", who=name_of(player), drew=drew_words(player.drawn))
+        for player in hand.players
+        if player.is_in and player.drawn
+    ]
+    if not told:
+        raise Refusal(Reason.ACTION_AFTER_DRAW, "cooke-7.09")
+    return Document(Slot.REPLY, say("{told}.", told=listed(told, ", ")))
 
 
 def _left(event: e.PlayerLeft) -> Line:

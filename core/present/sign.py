@@ -12,6 +12,8 @@ from core.present.rotating import forced_words_of
 from core.present.say import counted, say
 from core.present.seats import seat_lines
 from core.present.table_buttons import seat_rows, sign_rows
+from core.table.choices import name_of
+from core.table.config import TableConfig
 from core.view import TableView
 
 _STRUCTURES: Final = {
@@ -39,9 +41,16 @@ def table_info(view: TableView) -> Document:
     return Document(Slot.REPLY, _title(view), sections, seat_rows(view), sequence=view.version)
 
 
-def stakes_text(view: TableView) -> str:
+def table_name(config: TableConfig) -> str:
+    """``No-limit Texas Hold'em 5/10``, ``Limit Razz 15/30``, ``Limit HORSE 10/20``."""
+    specs = tuple(game_dealt(GAMES[game], config.settings) for game in config.games)
+    name = name_of(config.game, specs)
+    return f"{_STRUCTURES[config.structure]} {name} {stakes_text(config)}"
+
+
+def stakes_text(config: TableConfig) -> str:
     """What the game is named by: ``5/10`` by its blinds or its limits, a spread ``2-8``."""
-    config, stakes = view.config, view.config.stakes
+    stakes = config.stakes
     if stakes.spread is not None:
         return "-".join(map(chips_text, dict.fromkeys(stakes.spread)))
     if config.structure is Structure.FIXED:
@@ -52,7 +61,7 @@ def stakes_text(view: TableView) -> str:
 
 
 def _title(view: TableView) -> Line:
-    return (Strong(f"{_STRUCTURES[view.config.structure]} {view.game_name} {stakes_text(view)}"),)
+    return (Strong(table_name(view.config)),)
 
 
 def _facts(view: TableView) -> tuple[Line, ...]:

@@ -19,14 +19,18 @@ _SHORTEST: Final = 3
 
 _NAMED_OTHERWISE: Final = {
     Said.ALL_IN: "allin",
+    Said.AS_ALL_IN: "allin",
     Said.BRING_IN: "bringin",
     Said.CARDS: "mycards",
     Said.CONFESS: "openers",
     Said.INFO: "table info",
     Said.KEEP: "draw",
+    Said.OPEN: "bet",
     Said.PLAY_BOARD: "muck",
+    Said.PLAY_ON: "call",
     Said.RAISE_BY: "raise",
     Said.TOP_UP: "topup",
+    Said.UNDO: "fold",
 }
 
 _SPELLINGS: Final = {command: command for command in EXAMPLES} | {

@@ -24,15 +24,7 @@ async def drew(visit: Visit) -> None:
     Raises:
         Refusal: ``NO_HAND``, ``NO_DRAW``, or ``ACTION_AFTER_DRAW``.
     """
-    view = visit.view()
-    hand = view.hand
-    if hand is None or hand.is_over:
-        raise Refusal(Reason.NO_HAND)
-    if not GAMES[hand.game].draws:
-        raise Refusal(Reason.NO_DRAW, "cooke-7.05")
-    if not any(player.drawn for player in hand.players):
-        raise Refusal(Reason.ACTION_AFTER_DRAW, "cooke-7.09")
-    await visit.answer.say(present.drew(hand))
+    await visit.answer.say(present.drawn(visit.view()))
 
 
 async def table_info(visit: Visit) -> None:

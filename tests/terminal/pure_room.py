@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from adapters.system import SeededChance
+from core.cards import STANDARD_DECK
 from core.chips import Chips, whole
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.hand.commands import HandCommand, Muck
@@ -90,7 +91,8 @@ class PureRoom:
             if said is not None and occupant.is_prop:
                 return said
         number = table.hands + 1
-        return StartHand(Sealed(self._decks(number)), Sealed(self._decks(5_000 + number)))
+        deck, draw = (self._decks(at, STANDARD_DECK) for at in (number, 5_000 + number))
+        return StartHand(Sealed(deck), Sealed(draw))
 
     def _act(self, table: Table) -> HandCommand:
         assert table.hand is not None

@@ -216,7 +216,7 @@ def test_another_number_of_seats_opens_another_table(tmp_path: Path) -> None:
     with Terminal(tmp_path, *FAST) as terminal:
         terminal.until(PROMPT)
         terminal.type("away")
-        play_on(terminal, terminal.until(PROMPT), end="The table waits for you")
+        play_on(terminal, terminal.until(PROMPT), end="The table waits")
         terminal.type("quit")
         assert terminal.ended() == 0
     with Terminal(tmp_path, *FAST, "--seats", "3") as again:

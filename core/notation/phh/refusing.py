@@ -67,10 +67,11 @@ def _refuse_blinds(record: Record) -> None:
         raise NotDealt("blinds for another number of players")
     if record.bring_in:
         raise NotDealt("a bring-in in a game with blinds")
-    if any(blind < 0 for blind in record.blinds):
-        raise NotDealt("a blind posted out of turn")
-    if any(record.blinds[2:]):
+    if any(blind > 0 for blind in record.blinds[HEADS_UP:]):
         raise NotDealt("a straddle")
+    big = record.blinds[big_blind_at(record)]
+    if any(blind < 0 and -blind != big for blind in record.blinds):
+        raise NotDealt("a blind of another amount posted out of turn")
 
 
 def _refuse_bets(record: Record, variant: Variant) -> None:

@@ -115,5 +115,7 @@ class Scribe:
 
 def amount_text(amount: int) -> str:
     """An amount of hundredths in chips: ``40``, ``0.25``."""
+    if amount < 0:
+        return f"-{amount_text(-amount)}"
     chips, hundredths = divmod(amount, CHIP)
     return f"{chips}.{hundredths:02d}" if hundredths else str(chips)

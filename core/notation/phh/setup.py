@@ -90,4 +90,8 @@ def _occupant(record: Record, place: int, seat: Seat, scale: int) -> Occupant:
     stack = record.starting[place]
     name = record.players[place] if place < len(record.players) else f"p{place + 1}"
     chips = UNKNOWN_STACK if stack is None else chips_of(stack, scale)
-    return Occupant(seat, person_of(place + 1), name, False, chips, START)
+    # A newcomer's blind, live and out of turn, is written as a negative one (Cooke 12.12).
+    owes_blind = any(blind < 0 for blind in record.blinds[place : place + 1])
+    return Occupant(
+        seat, person_of(place + 1), name, False, chips, START, owes_blind=owes_blind
+    )

@@ -58,7 +58,7 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
         # Side pots are layered by all that was paid, antes included (Cooke 9.09).
         "ante_trimming_status": "false" if start.rules.stakes.big_blind_ante else "true",
         "antes": _amounts(_antes(start)),
-        **dict(_bets(start, code)),
+        **dict(_bets(start, code, _owed(hand))),
         "starting_stacks": _amounts([entrant.stack for entrant in start.entrants]),
         "actions": _list(map(_quoted, lines)),
         "hand": str(start.number),
@@ -74,13 +74,18 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
     return "".join(f"{name} = {value}\n" for name, value in fields.items())
 
 
-def _bets(start: e.HandStarted, code: str) -> Iterator[tuple[str, str]]:
+def _owed(hand: Iterable[object]) -> set[Seat]:
+    """Who posted a blind out of turn."""
+    return {event.seat for event in hand if isinstance(event, e.BlindPosted) and event.is_owed}
+
+
+def _bets(start: e.HandStarted, code: str, owed: set[Seat]) -> Iterator[tuple[str, str]]:
     """The blinds or the bring-in, and the limits or the smallest bet."""
     stakes, variant = start.rules.stakes, VARIANTS[code]
     if variant.has_bring_in:
         yield "bring_in", amount_text(stakes.bring_in)
     else:
-        yield "blinds_or_straddles", _amounts(_blinds(start))
+        yield "blinds_or_straddles", _amounts(_blinds(start, owed))
     if variant.is_limit:
         yield "small_bet", amount_text(stakes.small_bet)
         yield "big_bet", amount_text(stakes.big_bet)
@@ -94,11 +99,19 @@ def _antes(start: e.HandStarted) -> list[int]:
     return _by_position(start, {start.big_blind: stakes.big_blind_ante}, stakes.ante)
 
 
-def _blinds(start: e.HandStarted) -> list[int]:
-    """What each position owes."""
+def _blinds(start: e.HandStarted, owed: set[Seat]) -> list[int]:
+    """What each position posts; below nothing what is posted out of turn.
+
+    Raises:
+        NotWritten: the small blind owes a big one too, which the format cannot say.
+    """
     stakes = start.rules.stakes
-    owed = {start.small_blind: stakes.small_blind, start.big_blind: stakes.big_blind}
-    return _by_position(start, owed, NO_CHIPS)
+    if start.small_blind in owed:
+        raise NotWritten(start.game)
+    blinds: dict[Seat | None, Chips] = dict.fromkeys(owed, Chips(-stakes.big_blind))
+    blinds[start.small_blind] = stakes.small_blind
+    blinds[start.big_blind] = stakes.big_blind
+    return _by_position(start, blinds, NO_CHIPS)
 
 
 def _by_position(
