@@ -260,10 +260,14 @@ class Showdown(Struct, frozen=True, tag=True, gc=False):
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """The discards ``seat`` has named on the draw and may still change (Cooke 7.10)."""
+    """The discards ``seat`` has named on the draw and may still change (Cooke 7.10).
+
+    ``splits_openers`` when he has said that they break the hand he opened on.
+    """
 
     seat: Seat
     cards: Sealed[tuple[Card, ...]]
+    splits_openers: bool = False
 
 
 class Drawing(Struct, frozen=True, tag=True, gc=False):

@@ -77,7 +77,8 @@ def shuffle_again(
     A spare is a whole deck in random order, so its order of some of the cards is random too.
     What lies ``above`` them is not shuffled.
     """
-    spare = draft.spares.content[draft.reshuffles]
+    spares = draft.spares.content
+    spare = spares[draft.reshuffles % len(spares)]
     place = {card: at for at, card in enumerate(spare)}
     order = tuple(sorted(cards, key=place.__getitem__))
     deck = Sealed(above + order)

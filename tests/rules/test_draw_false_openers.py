@@ -281,6 +281,26 @@ def test_keeping_openers_is_no_split() -> None:
 
 
 @pytest.mark.rule("cooke-7.17.03")
+def test_a_split_announced_on_the_first_draw_holds_on_the_next() -> None:
+    """Double draw: he splits queens, then draws once more without a word; the proof stands."""
+    game = jackpots(3, 1, settings={"draw.draws": 2})
+    game.deal({2: QUEENS, 3: "6h 6s 2d 3d 4c", 1: "2h 3h 5h 8h Kc"})
+    game.next_cards(". 2s . Kd")
+    game.play("2 bets 5, 3 calls, 1 folds, 2 splits Qs, 3 pats, 2 checks, 3 checks")
+    game.play("2 draws 2s, 3 pats, 2 checks, 3 checks, 2 shows, 3 shows")
+    assert game.pushed == [(0, {2: 13})]
+
+
+@pytest.mark.rule("cooke-7.17.03")
+def test_a_split_may_be_taken_back_with_the_draw() -> None:
+    """He names the queen and then changes his mind before seat 3 has chosen: nothing is split."""
+    game = jackpots(3, 1)
+    game.deal({2: QUEENS, 3: "6h 6s 2d 3d 4c", 1: "2h 3h 5h 8h Kc"})
+    game.play("2 bets 5, 3 calls, 1 folds, 2 splits Qs, 2 draws 9h, 3 pats")
+    assert not game.hand.opening.is_split
+
+
+@pytest.mark.rule("cooke-7.17.03")
 def test_only_the_opener_can_split_openers() -> None:
     """Seat 3 has nothing to split."""
     game = jackpots(3, 1, button=1)

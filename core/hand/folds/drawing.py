@@ -24,9 +24,8 @@ def _draw_on(draft: HandDraft, event: e.DrawOn) -> None:
 
 def _draw_asked(draft: HandDraft, event: e.DrawAsked) -> None:
     assert isinstance(draft.phase, Drawing)
-    draft.phase = msgspec.structs.replace(draft.phase, asked=Asked(event.seat, event.cards))
-    if event.seat == draft.opener:
-        draft.opening = msgspec.structs.replace(draft.opening, is_split=event.splits_openers)
+    asked = Asked(event.seat, event.cards, event.splits_openers)
+    draft.phase = msgspec.structs.replace(draft.phase, asked=asked)
 
 
 def _draw_served(draft: HandDraft, event: e.DrawServed) -> None:
@@ -43,6 +42,8 @@ def _draw_served(draft: HandDraft, event: e.DrawServed) -> None:
     )
     draft.dealt += len(event.cards.content)
     if isinstance(draft.phase, Drawing):
+        if draft.phase.asked is not None and draft.phase.asked.splits_openers:
+            draft.opening = msgspec.structs.replace(draft.opening, is_split=True)
         draft.phase = msgspec.structs.replace(draft.phase, asked=None)
 
 
