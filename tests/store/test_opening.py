@@ -13,7 +13,7 @@ import pytest
 from adapters.sqlite import SqliteStore, SqliteTape
 from adapters.sqlite.hop import hop
 from adapters.sqlite.migrate import Migration, migrate, migrations
-from adapters.sqlite.reading import memory
+from adapters.sqlite.reading import memory, table_record
 from core.engine.letters import Letter
 from core.engine.ports import Unreadable
 from core.engine.store import Entry
@@ -247,6 +247,24 @@ def test_balances_of_an_older_database_stay_and_are_whole_from_then_on(tmp_path:
         assert connection.execute(named).fetchall() == [("wallet/p",)]
         connection.execute("PRAGMA foreign_keys = ON")
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    finally:
+        connection.close()
+
+
+def test_snapshots_of_an_older_program_are_folded_anew(tmp_path: Path) -> None:
+    """They know less of a hand in play than the journal: a table begins from its first row."""
+    connection = sqlite3.connect(tmp_path / "db", isolation_level=None)
+    row = (1, "t1", 1, 5, "open", b"{}", b"[]")
+    try:
+        migrate(connection, migrations()[:4])
+        connection.execute("INSERT INTO table_row VALUES (1, 't1', 'c', 'c:green', 5, 0)")
+        connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        connection.execute("INSERT INTO snapshot VALUES ('t1', 1, 5, '{}')")
+        migrate(connection)
+        record = table_record(connection, TableId("t1"), None)
+        assert record is not None
+        assert record.snapshot is None
+        assert [one.version for one in record.tail] == [1]
     finally:
         connection.close()
 
