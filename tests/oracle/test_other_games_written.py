@@ -1,8 +1,10 @@
 """Records of stud and draw: what is particular to them."""
 
+import msgspec
 import pytest
 
 from core.cards import cards_text
+from core.games.spec import Structure
 from core.hand import events as e
 from core.notation.phh import (
     NotDealt,
@@ -116,3 +118,18 @@ def test_the_last_hand_left_is_written_as_kept_and_not_shown() -> None:
     game.play(f"{first} mucks anyway")
     assert f'"p{3 - first} sm ??????????????"' in hand_to_phh(game.events, None)
     assert again(tape_to_phh(game.events)).stacks == tuple(o.stack for o in game.table.occupants)
+
+
+def test_a_blind_that_was_owed_comes_back() -> None:
+    """Who owed a big blind of 20 posts it where he is dealt in; the file says -20 there."""
+    game = Game(seats=4, button=1, game="kansas_city_lowball", structure=Structure.NO_LIMIT,
+                blinds=(10, 20), settings={"lowball.forced_bets": "two_blinds"})  # fmt: skip
+    seats = [
+        msgspec.structs.replace(one, owes_blind=one.seat == 4) for one in game.table.occupants
+    ]
+    game.table = msgspec.structs.replace(game.table, seats=tuple(seats))
+    game.deal()
+    game.play("4 raises 60, 1 folds, 2 folds, 3 folds")
+    text = tape_to_phh(game.events)
+    assert "blinds_or_straddles = [10, 20, -20, 0]" in text
+    assert again(text).stacks[2] == game.occupant(4).stack

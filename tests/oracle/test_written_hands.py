@@ -83,8 +83,8 @@ def again(text: str) -> Replayed:
 
 @pytest.mark.parametrize("code", GAMES)
 def test_a_tape_replays_to_equal_events(code: str) -> None:
-    """What was written from 40 random hands gives the same events, cards, burns, draws and pots."""
-    for seed in range(40):
+    """What was written from 25 random hands gives the same events, cards, burns, draws and pots."""
+    for seed in range(25):
         _, events = played(seed, code)
         replayed = again(tape_to_phh(events))
         assert of_hand(replayed.events) == of_hand(events), seed
@@ -97,14 +97,14 @@ def test_what_a_viewer_gets_ends_with_the_same_stacks(code: str) -> None:
     Unless the deck ran short: where cards come from then only the tape knows.
     """
     replayed = 0
-    for seed in range(40):
+    for seed in range(25):
         table, events = played(seed, code)
         if any(isinstance(event, e.StubShuffled | e.BurnSaved) for event in events):
             continue
         stacks = again(hand_to_phh(events, None)).stacks
         assert list(stacks) == [o.stack for o in table.occupants], seed
         replayed += 1
-    assert replayed > 20
+    assert replayed > 12
 
 
 @pytest.mark.parametrize("code", GAMES)
@@ -112,11 +112,11 @@ def test_what_a_viewer_gets_ends_with_the_same_stacks(code: str) -> None:
 def test_another_engine_reads_what_is_written(
     code: str, write: Callable[[list[TableEvent]], str]
 ) -> None:
-    """pokerkit plays 15 quiet hands of each game from the tape and from the rail's file.
+    """pokerkit plays 8 quiet hands of each game from the tape and from the rail's file.
 
     Quiet ones, because in bets the engines differ by the rules that the comparison names.
     """
-    for seed in range(15):
+    for seed in range(8):
         table, events = played(seed, code, is_quiet=True)
         history = HandHistory.loads(write(events))
         with warnings.catch_warnings():
@@ -212,7 +212,7 @@ def test_an_unknown_stack_is_deep() -> None:
         ("'d dh p3 KsKh'", "'d dh p4 KsKh'", "cards for a player who is not there"),
         ("'p2 f'", "'p2 f', 'd db 2c3c4c5c6c7c'", "a deck that ran short"),
         ("[1, 2, 0]", "[1, 2, 4]", "a straddle"),
-        ("[1, 2, 0]", "[1, 2, -2]", "a blind posted out of turn"),
+        ("[1, 2, 0]", "[1, 2, -1]", "a blind of another amount posted out of turn"),
         ("[0, 0, 0]", "[2, 0, 0]", "antes that differ"),
         ("[0, 0, 0]", "[0, 1, 2]", "antes that differ"),
         ("min_bet = 2", "min_bet = 5", "a smallest bet that is not the big blind"),
