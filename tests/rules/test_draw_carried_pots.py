@@ -4,6 +4,7 @@ import pytest
 
 from core.bank import net, pot, wallet
 from core.chips import whole
+from core.engine import codec
 from core.engine.cashier import postings
 from core.hand.events import AntePosted, HandEnded
 from core.hand.state import Offer
@@ -101,6 +102,17 @@ def test_he_plays_on_for_the_antes_that_he_has_matched() -> None:
     assert [post.seat for post in game.of_hand(AntePosted) if post.seat == 3] == []
     game.play("3 passes, 4 bets 5, 5 folds, 6 folds, 1 folds, 2 calls")
     assert game.pots == [(12, (2, 3, 4)), (10 + 10, (2, 4))]
+
+
+@pytest.mark.rule("cooke-7.13")
+def test_what_is_less_than_a_unit_is_no_chips_to_bet_with() -> None:
+    """The unit is 5, seat 3 has 2 left and no further ante is due: he may pass or declare."""
+    game = jackpots(stacks={3: 4}, settings={"betting.min_unit": 5, "draw.max_antes": 1})
+    pass_out(game)
+    deal(game, {4: QUEENS})
+    assert game.player(3).stack == whole(2)
+    game.play("3 passes, 4 bets 5, 5 folds, 6 folds, 1 folds, 2 calls")
+    assert game.pots == [(12, (2, 3, 4)), (10, (2, 4))]
 
 
 @pytest.mark.rule("cooke-7.13", 4)
@@ -254,3 +266,20 @@ def test_a_closing_table_gives_a_carried_pot_back(in_hand: bool) -> None:
     assert moved[wallet(person(2))] == moved[wallet(person(3))] == whole(1000)
     assert game.table.is_closed
     assert game.table.carry is None
+
+
+def test_a_carried_pot_and_an_open_offer_outlive_the_process() -> None:
+    """Told anew from its journal the table is the same, between deals and while one is asked."""
+    game = jackpots(stacks={3: 2})
+    pass_out(game)
+    _check_restart(game)
+    deal(game)
+    assert game.hand.phase == Offer(Seat(3))
+    _check_restart(game)
+
+
+def _check_restart(game: Game) -> None:
+    before = game.table
+    assert codec.decode_table(codec.encode(before)) == before
+    game.restart()
+    assert game.table == before
