@@ -28,8 +28,8 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
                 in_.person,
                 in_.name,
                 in_.stack,
-                # One without chips plays for what he has in the pot already (Cooke 7.13).
-                is_all_in=not in_.stack,
+                # One without a unit plays for what he has in the pot already (Cooke 7.13).
+                is_all_in=in_.stack < event.rules.unit,
                 is_prop=in_.is_prop,
             )
             for in_ in event.entrants
