@@ -11,20 +11,18 @@ from hypothesis import given
 
 from adapters.discord.render import render
 from core.ids import PersonId
-from core.present import Document, dealt_hand
-from core.view import look
+from core.present import Document
 from tests.laws.chance import Chance, chances
 from tests.laws.history import PEOPLE, History, Said
+from tests.laws.interference import given_to, rerun, surely, with_other_cards
 from tests.laws.profiles import tries
-from tests.laws.test_secrecy import given_to, mucks_for_sure, rerun, seat_of, with_other_cards
 
 
 @tries(40)
 @given(chances())
 def test_payloads_do_not_depend_on_hidden_cards(chance: Chance) -> None:
     """Two runs that differ only in cards a viewer has not seen send him the same bytes."""
-    first = History(chance).play(2).said
-    said = rerun(first, [mucks_for_sure(one.command) for one in first])
+    said = surely(History(chance).play(2).said)
     viewer = None if chance.one_in(6) else chance.pick(PEOPLE[:5])
     others = with_other_cards(said, viewer, Random(chance.below(65536)))  # noqa: S311
     for one, other in zip(said, rerun(said, others), strict=True):
@@ -39,9 +37,5 @@ def payloads(viewer: PersonId | None, one: Said) -> Iterator[str]:
 
 
 def documents(viewer: PersonId | None, one: Said) -> Iterator[Document]:
-    """The documents among what he is given, and his cards as they are sent to him."""
-    yield from (each for each in given_to(viewer, one) if isinstance(each, Document))
-    table = one.step.table if one.step is not None else one.before
-    seat = seat_of(table, viewer)
-    if table is not None and seat is not None:
-        yield dealt_hand(look(table, seat))
+    """The documents among what he is given."""
+    return (each for each in given_to(viewer, one) if isinstance(each, Document))

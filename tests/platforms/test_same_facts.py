@@ -19,7 +19,7 @@ from core.present.documents import Form
 from core.view import look
 from tests.laws.chance import Chance
 from tests.laws.history import PEOPLE, History, Said
-from tests.laws.test_secrecy import given_to, seat_of
+from tests.laws.interference import given_to, seat_of
 from tests.platforms.reading import (
     words_in_discord,
     words_in_plain,

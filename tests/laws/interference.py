@@ -1,0 +1,268 @@
+"""Two runs that differ only in cards that one viewer may not see.
+
+The second run says the same at the same moments, but its decks have other hidden cards: every
+card that the viewer does not come to see until some moment may be any other such card.  What was
+seen in the first run keeps its place, in the spares too, which give reshuffled cards their order,
+so whatever the viewer lawfully gets is the same.
+
+Some things depend on hidden cards by rule, and those keep their cards: an idle hand that is
+tabled if it may win (setting ``showdown.idle``), the lowest cards that the dealer throws away for
+one who does not choose (games.toml, pineapple), and the hand of one who opens a pot that needs
+openers (Cooke 7.17).
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.cards import Card
+from core.games import GAMES
+from core.hand import commands as h
+from core.hand import events as he
+from core.hand.state import Choosing, Hand
+from core.ids import PersonId, Seat
+from core.present import (
+    board,
+    dealt_hand,
+    log,
+    narrate,
+    picker_of,
+    private_hand,
+    refusal,
+    reply,
+    sign,
+    table_info,
+    turn_notice,
+)
+from core.refusal import Refusal
+from core.sealed import Sealed
+from core.table import Step, Table
+from core.table import commands as c
+from core.table.events import TableEvent
+from core.view import TableView, look, seen
+from tests.laws.history import Said, give
+
+OPENING: Final = (h.Bet, h.Call, h.RaiseTo, h.AllIn, h.DeclareOpen, h.ConfessOpeners, h.DrawCards)
+"""What only a hand with openers may do, or shows that it has none."""
+
+
+def rerun(said: Sequence[Said], commands: Sequence[c.TableCommand]) -> list[Said]:
+    """``commands`` at the moments of ``said``, from where those begin."""
+    table = said[0].before if said else None
+    again: list[Said] = []
+    for one, command in zip(said, commands, strict=True):
+        outcome = give(table, command, one.at)
+        again.append(Said(command, one.at, table, outcome))
+        table = outcome.table if isinstance(outcome, Step) else table
+    return again
+
+
+def surely(said: Sequence[Said]) -> list[Said]:
+    """``said`` with every muck and bet confirmed: to be asked back depends on the own cards."""
+    return rerun(said, [_sure(one.command) for one in said])
+
+
+def _sure(command: c.TableCommand) -> c.TableCommand:
+    match command:
+        case h.Muck() | h.Bet() | h.RaiseTo() | h.AllIn() | h.Call() | h.DeclareOpen():
+            return replace(command, confirmed=True)
+        case _:
+            return command
+
+
+def seat_of(table: Table | None, viewer: PersonId | None) -> Seat | None:
+    """Where the viewer sits; None for the rail."""
+    occupant = table.occupant_of(viewer) if table is not None and viewer is not None else None
+    return occupant.seat if occupant is not None else None
+
+
+def with_other_cards(
+    said: Sequence[Said], viewer: PersonId | None, chance: Random
+) -> list[c.TableCommand]:
+    """The commands of ``said`` with every card changed that ``viewer`` has not seen in them."""
+    commands: list[c.TableCommand] = []
+    for place, one in enumerate(said):
+        command = one.command
+        if isinstance(command, c.StartHand) and one.step is not None:
+            command = _otherwise(command, list(_of_one_hand(said[place:])), viewer, chance)
+        commands.append(command)
+    return commands
+
+
+def _of_one_hand(said: Sequence[Said]) -> Iterator[Said]:
+    for one in said:
+        yield one
+        if one.step and any(isinstance(event, he.HandEnded) for event in one.step.events):
+            return
+
+
+def _otherwise(
+    start: c.StartHand, said: list[Said], viewer: PersonId | None, chance: Random
+) -> c.StartHand:
+    """``start`` with the cards exchanged that the viewer does not see in the hand ``said``."""
+    kept = {*visible(said, viewer), *settled(said)}
+    of_the_game = {*_hand_after(said[0]).deck.content}
+    hidden = [card for card in start.deck.content if card in of_the_game and card not in kept]
+    other = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+
+    def changed(deck: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(other.get(card, card) for card in deck)
+
+    return replace(
+        start,
+        deck=Sealed(changed(start.deck.content)),
+        spares=Sealed(tuple(changed(spare) for spare in start.spares.content)),
+    )
+
+
+def _hand_after(one: Said) -> Hand:
+    assert one.step is not None
+    assert one.step.table.hand is not None
+    return one.step.table.hand
+
+
+def visible(said: Sequence[Said], viewer: PersonId | None) -> Iterator[Card]:
+    """The cards of a hand that come to lie open, and those of ``viewer`` himself."""
+    own: Seat | None = None
+    has_folded = False
+    for event in _events(said):
+        match event:
+            case he.HandStarted(entrants=entrants):
+                own = next((one.seat for one in entrants if one.person == viewer), None)
+            case he.Folded(seat=seat) | he.HandKilled(seat=seat) if seat == own:
+                # What a dead hand is dealt after that nobody sees (Cooke 5.15).
+                has_folded = True
+            case he.FoldRetrieved(seat=seat) if seat == own:
+                has_folded = False
+            case he.HoleCardsDealt(seat=seat, cards=cards) if seat == own and not has_folded:
+                yield from cards.content
+            case he.DrawServed(seat=seat, cards=cards) if seat == own:
+                yield from cards.content
+            case he.CardMadeGood(seat=seat, fresh=cards) if seat == own:
+                yield from cards.content
+            case he.CardReplaced(seat=seat, card=card, fresh=fresh):
+                yield card
+                yield from fresh.content if seat == own else ()
+            case _:
+                yield from _face_up(event)
+
+
+def _face_up(event: TableEvent) -> Iterator[Card]:
+    match event:
+        case (
+            he.BoardTurned(cards=cards)
+            | he.UpcardsDealt(cards=cards)
+            | he.TurnedUp(cards=cards)
+            | he.HandShown(cards=cards)
+            | he.CardsExposed(cards=cards)
+            | he.OpenersShown(cards=cards)
+        ):
+            yield from cards
+        case he.CardWithdrawn(card=card) | he.HoleCardExposed(card=card):
+            yield card
+        case _:
+            pass
+
+
+def settled(said: Sequence[Said]) -> Iterator[Card]:
+    """The cards on which something that all can see depends by rule, and what the floor named."""
+    for one in said:
+        hand = one.before.hand if one.before is not None else None
+        match one.command:
+            case c.ExposeCard(card=card):
+                yield card
+            case _ if hand is None:
+                pass
+            case c.ExpireChoice() if isinstance(hand.phase, Choosing):
+                yield from _held(hand, hand.phase.waiting)
+            case c.ExpireShow() if hand.rules.idle_shows_winner and hand.to_act is not None:
+                yield from _held(hand, (hand.to_act,))
+            case command if isinstance(command, OPENING) and GAMES[hand.game].openers is not None:
+                player = hand.player_of(command.person)
+                yield from _held(hand, (player.seat,) if player is not None else ())
+            case _:
+                pass
+
+
+def _held(hand: Hand, seats: Sequence[Seat]) -> Iterator[Card]:
+    for player in hand.players:
+        if player.seat in seats:
+            yield from player.down.content
+
+
+def with_other_throws(
+    said: Sequence[Said],
+    commands: Sequence[c.TableCommand],
+    viewer: PersonId | None,
+    chance: Random,
+) -> list[c.TableCommand]:
+    """``commands`` with other cards thrown by those who never show what they kept.
+
+    Left as they are when the discards are shuffled again: whom they come to is public then.
+    """
+    other = list(commands)
+    for place, one in enumerate(said):
+        if isinstance(one.command, c.StartHand) and one.step is not None:
+            hand = list(_of_one_hand(said[place:]))
+            secret = _secret(hand) - {viewer}
+            for at, each in enumerate(hand, place):
+                other[at] = _thrown_otherwise(other[at], each, secret, chance)
+    return other
+
+
+def _secret(said: Sequence[Said]) -> set[PersonId | None]:
+    """Those of whose cards nothing comes to light in the hand."""
+    hand = _hand_after(said[0])
+    events = list(_events(said))
+    if GAMES[hand.game].openers or any(isinstance(event, he.StubShuffled) for event in events):
+        return set()
+    told = {
+        getattr(event, "seat", None)
+        for event in events
+        if any(True for _ in _face_up(event)) or isinstance(event, (he.HandMucked, he.CardReplaced))
+    }
+    return {player.person for player in hand.players if player.seat not in told}
+
+
+def _thrown_otherwise(
+    command: c.TableCommand, one: Said, secret: set[PersonId | None], chance: Random
+) -> c.TableCommand:
+    if not isinstance(command, (h.DrawCards, h.MakeChoice)) or command.person not in secret:
+        return command
+    hand = one.before.hand if one.before is not None else None
+    player = hand.player_of(command.person) if hand is not None else None
+    if one.step is None or player is None:
+        return command
+    places = range(1, len(player.down.content) + 1)
+    return replace(command, places=tuple(chance.sample(places, len(set(command.places)))))
+
+
+def _events(said: Sequence[Said]) -> Iterator[TableEvent]:
+    return (event for one in said if one.step is not None for event in one.step.events)
+
+
+def given_to(viewer: PersonId | None, one: Said) -> list[object]:
+    """Everything that ``viewer`` is given when ``one`` happens, and may ask for then."""
+    after = one.step.table if one.step is not None else one.before
+    assert after is not None
+    seat = seat_of(after, viewer) or seat_of(one.before, viewer)
+    view, rail = look(after, seat), look(after, None)
+    if isinstance(one.outcome, Refusal):
+        return [type(one.outcome), one.outcome, refusal(one.outcome, view), view]
+    events = one.outcome.events
+    shown = tuple(seen(event, seat) for event in events)
+    mine = () if viewer is None else (reply(events, view, viewer), *_private(view))
+    return [
+        shown, view, rail, board(rail), turn_notice(rail), table_info(rail), sign(rail),
+        log(events, rail), narrate(shown, view) if view.hand is not None else None,
+        *mine,
+    ]  # fmt: skip
+
+
+def _private(view: TableView) -> Iterator[object]:
+    yield private_hand(view)
+    yield dealt_hand(view)
+    if picker_of(view) is not None:
+        yield private_hand(view, (1,))
