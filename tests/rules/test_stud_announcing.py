@@ -53,6 +53,7 @@ def test_the_first_stays_named_while_the_others_act() -> None:
     assert (game.to_act, facts(game).first) == (3, 2)
 
 
+@pytest.mark.rule("scs-9")
 @pytest.mark.rule("cooke-5.12", 1)
 def test_every_pair_is_announced() -> None:
     """Fourth-street boards K-9 and 9-9: P2 is high with a pair of nines; it is said again later."""

@@ -110,7 +110,8 @@ def test_what_was_never_shown_tells_nothing(data: st.DataObject) -> None:
     assert first.table.hand is not None
     shown = {p.seat for p in first.table.hand.players if p.standing is Standing.SHOWN}
     viewers = [None, *sorted(shown)]
-    kept = seen_places(count, None).union(*(own_places(seat, count) for seat in shown))
+    turned_up = {deck.index(card) for p in first.table.hand.players for card in p.exposed}
+    kept = seen_places(count, None).union(turned_up, *(own_places(seat, count) for seat in shown))
     other = data.draw(shuffled_outside(deck, kept))
     given_second = played(started(stacks, other), Chance(choices), count)
     for viewer in viewers:
