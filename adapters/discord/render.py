@@ -13,7 +13,7 @@ from msgspec import Struct
 from adapters.discord import limits
 from adapters.discord.budget import fitted
 from adapters.discord.identity import is_ours, user_of
-from adapters.discord.spans import line_text, span_text
+from adapters.discord.spans import label_text, line_text, span_text
 from core.present import press_text
 from core.present.documents import Button, Document, Section, Slot, Strong, Tone, Weight, Who
 
@@ -112,7 +112,7 @@ def _row(buttons: list[Button]) -> ui.ActionRow[ui.LayoutView]:
     for button in buttons:
         row.add_item(
             ui.Button(
-                label=button.label[: limits.BUTTON_LABEL],
+                label=label_text(button.label)[: limits.BUTTON_LABEL],
                 style=_STYLES[button.weight],
                 custom_id=press_text.encode(button.press),
             )

@@ -18,6 +18,9 @@ The selectors ask for the black suits as text, in the reader's own colour of let
 the red ones as pictures, which can be read on light and dark alike.
 """
 
+_AS_TEXT: Final = {ord(mark[0]): mark[0] + "\ufe0e" for mark in SUIT_MARKS}
+"""On a button every suit is a letter: a red heart cannot be seen on a red one."""
+
 _BACK: Final = "`??`"
 _JOKER: Final = "`Joker`"
 _SECOND: Final = 1000
@@ -47,6 +50,11 @@ def span_text(span: Span) -> str:
             return escape(name)
         case Until(at):
             return f"<t:{-(-at // _SECOND)}:R>"
+
+
+def label_text(label: str) -> str:
+    """A button's label, its suits in the colour of its letters."""
+    return label.translate(_AS_TEXT)
 
 
 def card_mark(card: Card) -> str:

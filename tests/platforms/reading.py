@@ -22,6 +22,7 @@ from core.present import Document, plain
 
 _PLAIN_SCREEN = Screen(width=10_000, erases=False, has_colour=False, has_signs=True)
 _JUST_BEFORE = Instant(-999)
+_AS_TEXT = "\ufe0e"
 _SIGNS = "♣♦♥♠"
 
 Words = list[str]
@@ -57,7 +58,8 @@ def _discord_texts(components: Iterable[dict[str, Any]]) -> Iterator[str]:
             text = re.sub(r"(?<!\\)(\*\*|`)", "", text)
             yield _lettered(re.sub(r"\\(.)", r"\1", text), DISCORD_SUITS)
         elif component["type"] == 1:
-            yield " ".join(f"[{button['label']}]" for button in component["components"])
+            labels = " ".join(f"[{button['label']}]" for button in component["components"])
+            yield labels.replace(_AS_TEXT, "")
         yield from _discord_texts(component["components"] if component["type"] == 17 else ())
 
 

@@ -17,7 +17,7 @@ from core.present.documents import Verb
 
 from ..stories.cardroom import dealing
 from ..stories.playing import Players
-from ..stories.scenes import finish, to_the_flop
+from ..stories.scenes import GAME_SCENES, PEOPLE, finish, play_scene, to_the_flop
 from .messages import Seen
 from .preview import preview
 from .venue import DiscordVenue
@@ -25,7 +25,6 @@ from .wire import DiscordWire
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 PHONE: Final = (400, 860)
-NAMES: Final = ("Doyle", "Annie", "Stu", "Chip", "Amarillo", "Jennifer")
 
 
 async def draw(folder: Path) -> None:
@@ -45,7 +44,7 @@ async def draw(folder: Path) -> None:
 async def _pictures(venue: DiscordVenue, players: Players, folder: Path) -> None:
     stand = players.stand
     await stand.open_table(**{"table.next_hand_seconds": 1, "clock.auto_start_seconds": 45})
-    await players.sit_down(dict.fromkeys(NAMES, "1000"))
+    await players.sit_down(dict.fromkeys(PEOPLE, "1000"))
     await players.play(8)
     await venue.until(lambda: stand.prompt)
     person = venue.person(await to_the_flop(players))
@@ -68,5 +67,29 @@ async def _pictures(venue: DiscordVenue, players: Players, folder: Path) -> None
         await drawn.picture(sign, folder / "sign.png", size=PHONE)
 
 
+async def draw_game(name: str, folder: Path) -> None:
+    """Play a scene of another game, and draw what is to be seen in it."""
+    wire = DiscordWire()
+    await wire.start()
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            venue = DiscordVenue(wire)
+            async with dealing(venue, Path(scratch) / "riffle.sqlite3", chance=name) as stand:
+                page = await play_scene(stand, name)
+                member = stand.to_act or next(iter(venue.members.values()))
+                person = venue.person(member)
+                async with preview(venue.channel, person) as drawn:
+                    await drawn.picture(page.native, folder / f"{name}.png", size=PHONE)
+    finally:
+        await wire.stop()
+
+
+async def draw_all(folder: Path) -> None:
+    """Every picture."""
+    await draw(folder)
+    for name in GAME_SCENES:
+        await draw_game(name, folder)
+
+
 if __name__ == "__main__":
-    asyncio.run(draw(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS))
+    asyncio.run(draw_all(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS))

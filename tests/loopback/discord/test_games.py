@@ -53,7 +53,8 @@ async def test_a_chosen_game_is_dealt(discord_wire: DiscordWire, tmp_path: Path)
         sign = await discord_wire.until(lambda: stand.channel.last)
         assert sign is not None
         assert choice["name"] in sign.text
-        assert "15-30" in sign.text
+        assert "15" in sign.text
+        assert "Ante 3, bring-in 5" in sign.text
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from simcord.backend.models.interaction import ResponseKind
 from adapters.discord import DiscordLink, DiscordSettings
 from adapters.discord.identity import PLATFORM, community_id, person_id, place_id
 from adapters.discord.spans import card_mark
-from core.cards import STANDARD_DECK, Card
+from core.cards import JOKERS, STANDARD_DECK, Card
 from core.ids import CommunityId, PersonId, PlaceId, seconds
 from core.present.press_text import decode
 from core.reception.opening_words import parse_opening
@@ -40,8 +40,12 @@ from .wire import DiscordWire
 
 T = TypeVar("T")
 
-_CARD: Final = {card_mark(card): card for card in STANDARD_DECK}
-_MARK: Final = re.compile("|".join(re.escape(mark) for mark in _CARD))
+_SELECTORS: Final = "\ufe0e\ufe0f"
+_CARD: Final = {
+    card_mark(card).strip("`").rstrip(_SELECTORS): card for card in (*STANDARD_DECK, JOKERS[0])
+}
+# In a code span, on a button and in plain words; a ten is no nought.
+_MARK: Final = re.compile(rf"(?<!\w)(?:{'|'.join(_CARD)})[{_SELECTORS}]?(?![\w])")
 _MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[^\w\s])", re.MULTILINE)
 
 _OPTIONS: Final = {
@@ -254,7 +258,7 @@ class DiscordVenue(Venue):
 
 def cards_in(text: str) -> tuple[Card, ...]:
     """The cards whose marks stand in ``text``, in order."""
-    return tuple(_CARD[mark] for mark in _MARK.findall(text))
+    return tuple(_CARD[mark.rstrip(_SELECTORS)] for mark in _MARK.findall(text))
 
 
 class _Sights(Sequence[Sight]):

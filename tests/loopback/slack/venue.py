@@ -15,7 +15,7 @@ from adapters.slack.settings import SlackSettings
 from adapters.slack.socket import SocketDoor
 from adapters.slack.spans import card_mark
 from adapters.slack.workspace import Workspace as Home
-from core.cards import STANDARD_DECK, Card, card_text
+from core.cards import JOKERS, STANDARD_DECK, Card, card_text
 from core.ids import CommunityId, PersonId, PlaceId, seconds
 from core.present.press_text import decode
 
@@ -43,15 +43,13 @@ T = TypeVar("T")
 
 COMMAND: Final = "/poker"
 
-_CARD: Final = {card_mark(card): card for card in STANDARD_DECK} | {
-    card_text(card): card for card in STANDARD_DECK
+_SELECTORS: Final = "\ufe0e\ufe0f"
+_CARDS: Final = (*STANDARD_DECK, JOKERS[0])
+_CARD: Final = {card_mark(card).rstrip(_SELECTORS): card for card in _CARDS} | {
+    card_text(card): card for card in _CARDS
 }
-# The long marks first: a red ten must not be read as a nought.
-_MARK: Final = re.compile(
-    r"(?<!\w)(?:"
-    + "|".join(re.escape(m) for m in sorted(_CARD, key=len, reverse=True))
-    + r")(?!\w)"
-)
+# In rich text, on a button and in plain words; a ten is no nought.
+_MARK: Final = re.compile(rf"(?<!\w)(?:{'|'.join(_CARD)})[{_SELECTORS}]?(?!\w)")
 
 _CALLS: Final = {
     Errand.POST: "chat.postMessage",
@@ -162,7 +160,7 @@ class SlackVenue(Venue):
         return _Sights(self)
 
     def cards_in(self, text: str) -> tuple[Card, ...]:
-        return tuple(_CARD[mark] for mark in _MARK.findall(text))
+        return tuple(_CARD[mark.rstrip(_SELECTORS)] for mark in _MARK.findall(text))
 
     def told_to_act(self, member: Member) -> str:
         return f"{self.person(member).mention}, it is your turn"

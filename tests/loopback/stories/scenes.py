@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from core.present.documents import Verb
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
+from core.hand.state import Hand
+from core.present.documents import Verb
+from core.reception.opening import Opening
+
+from .cardplayers import CardPlayers, toggle_to
+from .cardroom import Stand
 from .playing import Players
-from .venue import Member
+from .venue import Member, Page
+
+Scene = Callable[[CardPlayers], Awaitable[Page]]
+
+PEOPLE: Final = ("Doyle", "Annie", "Stu", "Chip", "Amarillo", "Jennifer")
+_FIFTH: Final = 2
+"""Index of the first street of stud at the big bets."""
 
 
 async def to_the_flop(players: Players) -> Member:
@@ -39,3 +52,81 @@ async def finish(players: Players) -> None:
         if hand.menu is not None:
             verb = Verb.CHECK if hand.menu.may_check else Verb.CALL
         await players.press(member, verb)
+
+
+# ------------------------------------------------------------------------- games of their own
+
+
+async def to_fifth_street(players: CardPlayers) -> Page:
+    """A hand of stud with everybody in until the big bets: the board then."""
+    stand = players.stand
+    while (hand := stand.table.hand) is not None and hand.street < _FIFTH:
+        assert stand.prompt is not None
+        await players.act(stand.prompt)
+    return await _board(stand)
+
+
+async def to_the_picker(players: CardPlayers) -> Page:
+    """The first who draws has picked three cards and said nothing yet: what he sees."""
+    stand, venue = players.stand, players.stand.venue
+    while (hand := stand.table.hand) is not None and hand.menu is not None:
+        assert stand.prompt is not None
+        await players.act(stand.prompt)
+    member = stand.to_act
+    assert member is not None
+    reply = await players.ask_on_board(member)
+    for places in ((1,), (1, 3), (1, 3, 4)):
+        page = venue.page(reply)
+        reply = await venue.press(member, page, toggle_to(page, places))
+    return venue.page(reply)
+
+
+async def to_a_split(players: CardPlayers) -> Page:
+    """Hands of a split game until high and low go to two players: the board of that result."""
+    stand, venue = players.stand, players.stand.venue
+    while not _is_split(stand.table.hand):
+        await players.play(len(players.ended) + 1)
+    hand = stand.table.hand
+    assert hand is not None
+    number = hand.number
+
+    def result() -> Page | None:
+        return next((p for p in venue.pages() if p.hand == number and "Result" in p.title), None)
+
+    page = await venue.until(result)
+    assert page is not None
+    return page
+
+
+async def _board(stand: Stand) -> Page:
+    board = await stand.venue.until(stand.board)
+    assert board is not None
+    return board
+
+
+def _is_split(hand: Hand | None) -> bool:
+    """Whether one pot had a high and a low winner."""
+    awards = hand.awards if hand is not None and hand.is_over else ()
+    return any(
+        len({share.seat for share in award.shares}) > 1
+        and {share.contest for share in award.shares} == {0, 1}
+        for award in awards
+    )
+
+
+GAME_SCENES: Final[Mapping[str, tuple[Opening, Scene]]] = {
+    "stud": (Opening(game="stud", stakes="10-20", buy_in="200"), to_fifth_street),
+    "picker": (Opening(game="2-7 triple draw", stakes="10-20", buy_in="200"), to_the_picker),
+    "split": (Opening(game="omaha 8", stakes="10-20", buy_in="200"), to_a_split),
+}
+"""Each by the name of its picture: the table, and how far it is played."""
+
+
+async def play_scene(stand: Stand, name: str) -> Page:
+    """Open the table of a scene and play to it; what is to be drawn."""
+    said, scene = GAME_SCENES[name]
+    await stand.open_game(said, **{"table.next_hand_seconds": 2})
+    players = CardPlayers(stand)
+    await players.sit_down_first(dict.fromkeys(PEOPLE, "1000"))
+    await stand.venue.until(lambda: stand.prompt)
+    return await scene(players)
