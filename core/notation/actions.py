@@ -40,7 +40,16 @@ from core.notation.wagers import (
     wager_without_amount,
 )
 from core.refusal import Reason, Refusal
-from core.table.commands import CallClock, CashOut, ComeBack, GoAway, Leave, TableCommand, TopUp
+from core.table.commands import (
+    AnteIn,
+    CallClock,
+    CashOut,
+    ComeBack,
+    GoAway,
+    Leave,
+    TableCommand,
+    TopUp,
+)
 from core.view import TableView
 
 _LONGEST: Final = 200
@@ -64,6 +73,7 @@ _PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
     Said.PLAY_ON: lambda person: MakeChoice(person, plays=True),
     Said.AS_ALL_IN: lambda person: MakeChoice(person, plays=False),
     Said.UNDO: Undo,
+    Said.ANTE: AnteIn,
     Said.PLAY_BOARD: lambda person: Muck(person, plays_board=True),
     Said.CLOCK: CallClock,
     Said.LEAVE: Leave,

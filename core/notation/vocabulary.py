@@ -25,6 +25,7 @@ class Said(StrEnum):
     PLAY_ON = "play on"
     AS_ALL_IN = "as all-in"
     UNDO = "undo"
+    ANTE = "ante"
     DREW = "drew"
     SHOW = "show"
     MUCK = "muck"
@@ -63,6 +64,7 @@ _PHRASES: Final = {
     Said.PLAY_ON: ("play on", "play"),
     Said.AS_ALL_IN: ("as all-in", "as all in", "treat as all-in", "treat as all in"),
     Said.UNDO: ("undo", "take back", "take it back", "take my hand back"),
+    Said.ANTE: ("ante", "ante in", "ante up", "come in"),
     Said.DREW: ("drew", "how many", "who drew what", "draws?", "table drew"),
     Said.ALL_IN: ("all in", "all-in", "allin", "shove", "jam", "push", "ai"),
     Said.SHOW: ("show", "show cards", "show hand", "show my cards", "show my hand"),

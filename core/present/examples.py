@@ -22,6 +22,7 @@ EXAMPLES: Final = {
     "discard": "discard 7c",
     "drew": "drew",
     "openers": "false openers",
+    "ante": "ante",
     "show": "show",
     "muck": "muck",
     "clock": "clock",

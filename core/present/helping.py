@@ -23,6 +23,7 @@ _PAGES: Final = (
             "draw Ks 2c, draw 1 3, keep Ks Kd, stand pat",
             "discard 7c; draw alone lets you pick the cards.",
             "drew tells how many each player drew.",
+            "ante comes into a pot that nobody opened.",
         ),
     ),
     (

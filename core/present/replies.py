@@ -182,6 +182,8 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
             return _back(view)
         case e.ChipsBought(amount=amount):
             return say("You have bought {amount}, in play from the next hand on.", amount=amount)
+        case e.AntesIn(due=due):
+            return say("You come into the pot with the next deal, for {due} and its ante.", due=due)
         case e.ClockCalled(seat=seat):
             who = player_name(view.hand, seat) if view.hand is not None else ()
             return say("You call the clock on {who}.", who=who)

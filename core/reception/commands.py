@@ -10,7 +10,7 @@ from core.ids import PersonId
 from core.reception import services
 from core.reception.visit import Visit, Work
 from core.reception.words import hear
-from core.table.commands import CallClock, ComeBack, GoAway, Leave, TableCommand
+from core.table.commands import AnteIn, CallClock, ComeBack, GoAway, Leave, TableCommand
 
 
 class Command(Struct, frozen=True):
@@ -54,6 +54,7 @@ COMMANDS: Final = (
     Command("bringin", "Bring it in with the low card", _typed("bring in")),
     Command("drew", "How many cards each player drew", services.drew),
     Command("openers", "Say that you opened without openers", _saying(ConfessOpeners)),
+    Command("ante", "Come into a pot that nobody opened, for all its antes", _saying(AnteIn)),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
     Command("clock", "Call the clock on the player to act", _saying(CallClock)),

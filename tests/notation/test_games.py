@@ -17,6 +17,7 @@ from core.hand.commands import (
 )
 from core.notation import Ask, Parsed, Topic, Unclear, parse_action
 from core.refusal import Reason, Refusal
+from core.table.commands import AnteIn
 from tests.play import Game, person
 
 
@@ -127,6 +128,13 @@ def test_split_openers_are_announced() -> None:
         command = said(draw(), 2, text)
         assert command == DrawCards(person(2), (2,), splits_openers=True), text
     assert said(draw(), 2, "no openers") == ConfessOpeners(person(2))
+
+
+@pytest.mark.rule("cooke-7.14")
+def test_a_pot_that_is_carried_is_anted_into_by_a_word() -> None:
+    """``ante`` says it, whatever else is played at the time: the table says why not."""
+    for text in ("ante", "ante in", "/ante", "i ante up please"):
+        assert said(draw(), 2, text) == AnteIn(person(2)), text
 
 
 @pytest.mark.parametrize(
