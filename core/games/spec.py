@@ -219,7 +219,7 @@ class GameSpec(Struct, frozen=True, dict=True):
 
     @property
     def may_play_board(self) -> bool:
-        """True where the board alone is a hand: not in Omaha, nor where there is none (Cooke 6.05)."""
+        """True where the board alone is a hand, as it is not in Omaha (Cooke 6.05)."""
         return not self.use.own_least and self._dealt(TurnBoard) > 0
 
     def _dealt(self, kind: type[DealDown | DealUp | TurnBoard]) -> int:
