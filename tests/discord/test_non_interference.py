@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from random import Random
 from typing import Any
-
-from hypothesis import given
 
 from adapters.discord.render import render
 from core.ids import PersonId
 from core.present import Document
-from tests.laws.chance import Chance, chances
-from tests.laws.history import PEOPLE, History, Said
-from tests.laws.interference import given_to, rerun, surely, with_other_cards
-from tests.laws.profiles import tries
+from tests.laws.history import Said
+from tests.laws.interference import given_to, two_runs
+from tests.laws.recorded import every_game
 
 
-@tries(40)
-@given(chances())
-def test_payloads_do_not_depend_on_hidden_cards(chance: Chance) -> None:
-    """Two runs that differ only in cards a viewer has not seen send him the same bytes."""
-    said = surely(History(chance).play(2).said)
-    viewer = None if chance.one_in(6) else chance.pick(PEOPLE[:5])
-    others = with_other_cards(said, viewer, Random(chance.below(65536)))  # noqa: S311
-    for one, other in zip(said, rerun(said, others), strict=True):
+@every_game
+def test_payloads_do_not_depend_on_hidden_cards(name: str) -> None:
+    """Of every game two runs that differ only in cards that he has not seen send the same."""
+    for viewer, one, other in two_runs(name):
         assert list(payloads(viewer, one)) == list(payloads(viewer, other))
 
 

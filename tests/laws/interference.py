@@ -42,7 +42,8 @@ from core.table import Step, Table
 from core.table import commands as c
 from core.table.events import TableEvent
 from core.view import TableView, look, seen
-from tests.laws.history import Said, give
+from tests.laws.history import PEOPLE, Said, give
+from tests.laws.recorded import recorded_for
 
 OPENING: Final = (h.Bet, h.Call, h.RaiseTo, h.AllIn, h.DeclareOpen, h.ConfessOpeners, h.DrawCards)
 """What only a hand with openers may do, or shows that it has none."""
@@ -266,3 +267,19 @@ def _private(view: TableView) -> Iterator[object]:
     yield dealt_hand(view)
     if picker_of(view) is not None:
         yield private_hand(view, (1,))
+
+
+def two_runs(name: str) -> Iterator[tuple[PersonId | None, Said, Said]]:
+    """Moments of two runs of what is dealt under ``name``, and a viewer who cannot tell them apart.
+
+    Every moment that brings something hidden, and now and then another one.
+    """
+    chance = Random(name)  # noqa: S311
+    said = surely(recorded_for(name, 5)[:150])
+    for viewer in (None, PEOPLE[0]):
+        commands = with_other_cards(said, viewer, chance)
+        again = rerun(said, with_other_throws(said, commands, viewer, chance))
+        for number, (one, other) in enumerate(zip(said, again, strict=True)):
+            events = one.step.events if one.step is not None else ()
+            if number % 24 == 0 or any(isinstance(event, he.SealedHandEvent) for event in events):
+                yield viewer, one, other

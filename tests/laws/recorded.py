@@ -22,11 +22,12 @@ _SEATS = (2, 5, 99)
 
 def recorded(name: str) -> list[list[Said]]:
     """Hands of what is dealt under ``name``, a history for each number of seats."""
-    return [_recorded(name, seats) for seats in _SEATS]
+    return [recorded_for(name, seats) for seats in _SEATS]
 
 
 @cache
-def _recorded(name: str, seats: int) -> list[Said]:
+def recorded_for(name: str, seats: int) -> list[Said]:
+    """Four hands of what is dealt under ``name`` at a table of at most so many seats."""
     chance = chance_of(f"{name} for {seats}")
     return History(chance, DEALS[name], seats=seats).play(4, everybody=True).said
 

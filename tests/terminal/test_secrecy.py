@@ -25,6 +25,8 @@ from core.table.commands import OpenTable, StartHand
 from core.table.config import TableConfig
 from core.table.events import ButtonDrawn
 from core.table.state import Table
+from tests.laws.interference import two_runs
+from tests.laws.recorded import every_game
 from tests.props.pure_table import START, Turn, opening, played, shuffled_by
 from tests.terminal.pure_room import PureRoom
 from tests.terminal.screens import COLOUR, cards_in
@@ -131,6 +133,22 @@ def test_no_card_is_named_that_is_not_open(reader: PersonId | None) -> None:
         assert cards_in(text) <= {shown_card(card, COLOUR) for card in open_cards}
         named += len(cards_in(text))
     assert named > (200 if reader is not None else 60)
+
+
+@every_game
+def test_the_bytes_of_every_game_tell_no_hidden_card(name: str) -> None:
+    """Whatever is dealt: draws, discards, open cards and reshuffles are told in the same bytes."""
+    readers: dict[PersonId | None, list[Transcript]] = {}
+    for reader, one, other in two_runs(name):
+        if one.step is None or other.step is None:
+            assert one.outcome == other.outcome
+            continue
+        pair = readers.setdefault(reader, [Transcript(COLOUR, reader, lambda: START) for _ in "ab"])
+        told = [
+            transcript.told(step.events, step.table).encode()
+            for transcript, step in zip(pair, (one.step, other.step), strict=True)
+        ]
+        assert told[0] == told[1]
 
 
 LINES = (
