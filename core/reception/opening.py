@@ -4,9 +4,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.chips import parse_chips
+from core.chips import parse_chips, whole
 from core.games.finding import find_game, offered
-from core.games.spec import Structure
+from core.games.spec import Forced, GameSpec, Structure
+from core.hand.resolving import forced_of
 from core.house.settings import Overrides
 from core.notation import Stated, parse_buy_in_range, parse_stakes, parse_structure
 from core.table.choices import (
@@ -25,6 +26,12 @@ from core.table.opening import configure
 DEFAULT_GAME: Final = "texas_holdem"
 DEFAULT_STAKES: Final = "25/50"
 DEFAULT_LIMITS: Final = "10-20"
+DEFAULT_SMALLEST: Final = whole(10)
+"""The smallest bet of pot limit and no limit without blinds."""
+
+DEFAULT_STUD_ANTE: Final = whole(1)
+"""The ante that goes with it in stud, where none is printed."""
+
 DEFAULT_SEATS: Final = 9
 
 
@@ -75,7 +82,7 @@ def config_of(said: Opening) -> TableConfig:
     structure = meant.structure
     if said.structure is not None:
         structure = parse_structure(said.structure)
-    stated = _stated(said, meant, structure, structures_of(meant.game, specs))
+    stated = _stated(said, meant, structure, specs, settings)
     least, most = parse_buy_in_range(said.buy_in) if said.buy_in is not None else (None, None)
     named = stated.named
     return configure(
@@ -86,7 +93,7 @@ def config_of(said: Opening) -> TableConfig:
         small_blind=named.small_blind,
         big_blind=named.big_blind,
         button_blind=named.button_blind,
-        ante=None if said.ante is None else parse_chips(said.ante),
+        ante=named.ante if said.ante is None else parse_chips(said.ante),
         bring_in=None if said.bring_in is None else parse_chips(said.bring_in),
         seats=min(DEFAULT_SEATS, most_seats(specs, settings)) if said.seats is None else said.seats,
         buy_in_least=least,
@@ -114,7 +121,11 @@ def _is_one_name(typed: str) -> bool:
 
 
 def _stated(
-    said: Opening, meant: _Meant, structure: Structure | None, usual: tuple[Structure, ...]
+    said: Opening,
+    meant: _Meant,
+    structure: Structure | None,
+    specs: tuple[GameSpec, ...],
+    house: Overrides,
 ) -> Stated:
     """The stakes that were typed, else usual ones for the structure.
 
@@ -126,9 +137,13 @@ def _stated(
     if structure is None:
         if meant.game == DEFAULT_GAME:
             return parse_stakes(DEFAULT_STAKES)
-        structure = usual[0]
+        structure = structures_of(meant.game, specs)[0]
     if structure is Structure.SPREAD:
         return Stated(Named(), structure)
     if structure is Structure.FIXED:
         return parse_stakes(DEFAULT_LIMITS, structure)
+    forced = forced_of(specs[0], house)
+    if not forced.has_blinds:
+        ante = DEFAULT_STUD_ANTE if forced is Forced.BRING_IN else None
+        return Stated(Named((DEFAULT_SMALLEST,), ante=ante), structure)
     return parse_stakes(DEFAULT_STAKES, structure)

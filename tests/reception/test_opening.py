@@ -157,6 +157,18 @@ def test_everything_on_offer_can_be_opened() -> None:
             assert refused.value.reason is Reason.SEATS_IMPOSSIBLE
 
 
+def test_every_structure_on_offer_needs_no_stakes() -> None:
+    """Game and structure alone are enough; without blinds the smallest bet is 10."""
+    for offer in offers():
+        for structure in offer.structures:
+            config = config_of(Opening(None, offer.game, structure.value.replace("_", " ")))
+            assert (config.game, config.structure) == (offer.game, structure)
+    razz = config_of(Opening(None, "razz", "pot limit")).stakes
+    assert (razz.small_bet, razz.ante, razz.bring_in) == (whole(10), whole(1), whole(3))
+    draw = config_of(Opening(None, "five_card_draw", "no limit")).stakes
+    assert (draw.small_bet, draw.ante, draw.bring_in) == (whole(10), whole(2), 0)
+
+
 def posts_blinds(game: str) -> bool:
     """Whether the default layout of the game has blinds."""
     return game in ROTATIONS or GAMES[game].forced[0].has_blinds
