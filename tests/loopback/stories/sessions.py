@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from core.games.finding import offered
@@ -24,8 +25,12 @@ _OTHERWISE: Final = {
 }
 """Games that are played by another structure than their first."""
 
-QUICK_ONES: Final = ("omaha_hilo", "seven_card_stud", "triple_draw_lowball", "horse")
-"""A game of each kind, and a rotation: those of the default run."""
+QUICK_ONES: Final = {
+    "discord": ("seven_card_stud", "triple_draw_lowball"),
+    "slack by sockets": ("omaha_hilo", "horse"),
+    "slack by http": ("crazy_pineapple",),
+}
+"""What the default run plays at each venue."""
 
 
 def opening_of(game: str) -> Opening:
@@ -40,6 +45,18 @@ def opening_of(game: str) -> Opening:
         buy_in="200",
         seats=len(NAMES),
     )
+
+
+def sessions() -> Iterator[tuple[str, str, bool]]:
+    """Each venue and game that is played there, and whether the default run plays it.
+
+    How Slack brings acts in makes no difference to a game: by HTTP one of each family is enough.
+    """
+    for venue, quick in QUICK_ONES.items():
+        games = {*one_of_each_family(), *quick} if "http" in venue else offered()
+        for game in offered():
+            if game in games:
+                yield venue, game, game in quick
 
 
 def one_of_each_family() -> tuple[str, ...]:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from core.games.finding import offered
 from core.hand import events as h
 from tests.engine.kit import audited
 
@@ -14,17 +13,18 @@ from .cardplayers import CardPlayers
 from .cardroom import dealing
 from .endings import boards, check_each_message_once
 from .journal import events_in
-from .sessions import HANDS, NAMES, QUICK_ONES, opening_of
+from .sessions import HANDS, NAMES, opening_of, sessions
 from .venue import Venue
 from .witness import Witness
 
-GAMES = [
-    pytest.param(game, marks=[] if game in QUICK_ONES else pytest.mark.slow) for game in offered()
+SESSIONS = [
+    pytest.param(venue, game, marks=() if is_quick else pytest.mark.slow)
+    for venue, game, is_quick in sessions()
 ]
 """A few of them by default, the others among the slow tests."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("venue", "game"), SESSIONS, indirect=["venue"])
 async def test_five_hands(
     venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str
 ) -> None:

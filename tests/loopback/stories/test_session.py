@@ -26,7 +26,7 @@ async def test_thirty_hands(venue: Venue, tmp_path: Path, caplog: pytest.LogCapt
     and tripled presses, a lost turn, 429s, lost answers and a lost connection: each message once,
     no card astray, no chip lost, no secret in the log."""
     database = tmp_path / "riffle.sqlite3"
-    async with dealing(venue, database, chance="session") as stand:
+    async with dealing(venue, database, chance="session 76") as stand:
         await stand.open_table(**CLOCK)
         witness, players = Witness(stand), Players(stand)
         await players.sit_down(BUY_INS)
