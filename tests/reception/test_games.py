@@ -3,6 +3,7 @@
 import pytest
 
 from core.games.finding import offered
+from core.notation import parse_structure
 from core.present import game_page, plain
 from core.reception import offers
 from core.reception.opening import Opening, config_of
@@ -45,6 +46,14 @@ def test_only_what_can_be_dealt_is_offered() -> None:
     assert list(found.values()) == list(offered())
     for name, said in found.items():
         assert config_of(Opening(game=said)).game == config_of(Opening(game=name)).game == said
+
+
+@pytest.mark.parametrize("game", offered())
+def test_each_structure_that_is_offered_opens_a_table(game: str) -> None:
+    """Without a word of stakes too: usual ones go with every game and structure."""
+    for structure in offers.structures("", game):
+        config = config_of(Opening(game=game, structure=structure))
+        assert config.structure is parse_structure(structure)
 
 
 def test_a_structure_limits_the_games() -> None:
