@@ -9,9 +9,11 @@ from core.notation import hand_text
 from core.present import (
     amount_form,
     board,
+    dealt_hand,
     private_hand,
     refusal,
     reply,
+    sign,
     table_info,
     turn_notice,
 )
@@ -21,7 +23,7 @@ from core.table.state import Table
 from core.view import look, seen
 from core.view.seen import HoleCardsSeen
 from tests.dealt import Dealt
-from tests.random_play import dealt
+from tests.random_play import EVERY_GAME, dealt
 from tests.view.twins import twin, visible
 
 NOBODY = PersonId("test:nobody")
@@ -37,17 +39,19 @@ def everything_shown(table: Table, viewer: Seat | None) -> list[object]:
         turn_notice(view),
         table_info(view),
         amount_form(view),
+        dealt_hand(view),
+        sign(view),
         reply((), view, NOBODY),
         refusal(Refusal(Reason.STALE), view),
         hand_text(view),
     ]
 
 
-@settings(max_examples=60, deadline=None)
-@given(data=st.data(), played=dealt())
+@settings(max_examples=100, deadline=None)
+@given(data=st.data(), played=dealt(deals=EVERY_GAME))
 def test_hidden_cards_change_nothing(data: st.DataObject, played: Dealt) -> None:
-    """Two states that differ only in cards hidden from a viewer look the same to him, at any
-    moment of a hand and after it, in every view and document."""
+    """Two states of any game that differ only in cards hidden from a viewer look the same to him,
+    at any moment of a hand and after it, in every view and document."""
     seats = [occupant.seat for occupant in played.table.occupants]
     viewer = data.draw(st.sampled_from([None, *seats]))
     other = data.draw(twin(played.table, viewer))
@@ -64,8 +68,8 @@ def shown_cards(document: Document) -> set[int]:
             for card in span.cards}  # fmt: skip
 
 
-@settings(max_examples=60, deadline=None)
-@given(played=dealt(least_acts=4))
+@settings(max_examples=100, deadline=None)
+@given(played=dealt(least_acts=4, deals=EVERY_GAME))
 def test_only_visible_cards_appear(played: Dealt) -> None:
     """No document of a viewer holds a card that is neither his, nor on the board, nor tabled."""
     hand = played.table.hand
@@ -78,8 +82,8 @@ def test_only_visible_cards_appear(played: Dealt) -> None:
         assert shown_cards(board(view)) <= visible(hand, None)
 
 
-@settings(max_examples=30, deadline=None)
-@given(played=dealt(most_acts=0))
+@settings(max_examples=60, deadline=None)
+@given(played=dealt(most_acts=0, deals=EVERY_GAME))
 def test_events_are_seen_without_their_seals(played: Dealt) -> None:
     """Of the deal each player sees his own cards and the rail none; nobody sees the deck."""
     hand = played.table.hand

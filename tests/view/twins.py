@@ -1,11 +1,12 @@
 """Twins: a table that differs from another only in cards that one viewer may not see."""
 
-from collections.abc import Iterator, Sequence
+from typing import Any
 
 from hypothesis import strategies as st
+from msgspec import Struct
 from msgspec.structs import replace
 
-from core.cards import STANDARD_DECK, Card
+from core.cards import JOKERS, STANDARD_DECK, Card
 from core.hand.state import Hand, Standing
 from core.ids import Seat
 from core.sealed import Sealed
@@ -13,12 +14,14 @@ from core.table.state import Table
 
 
 def visible(hand: Hand, viewer: Seat | None) -> set[Card]:
-    """The cards ``viewer`` sees: his own, the boards, and what lies face up of other hands."""
+    """The cards ``viewer`` sees: his own and those he threw, the boards, and what lies face up."""
     seen = {card for board in hand.boards for card in board}
     for player in hand.players:
-        seen |= set(player.exposed)
+        seen |= {*player.exposed, *player.up}
         if player.seat == viewer or player.standing is Standing.SHOWN:
             seen |= set(player.down.content)
+        if player.seat == viewer:
+            seen |= set(player.thrown.content)
     return seen
 
 
@@ -27,19 +30,31 @@ def twin(draw: st.DrawFn, table: Table, viewer: Seat | None) -> Table:
     """``table`` with every card shuffled that ``viewer`` does not see, the deck included."""
     hand = table.hand
     assert hand is not None
-    hidden = [card for card in STANDARD_DECK if card not in visible(hand, viewer)]
+    cards = STANDARD_DECK + (JOKERS[:1] if hand.rules.has_joker else ())
+    hidden = [card for card in cards if card not in visible(hand, viewer)]
     changed = dict(zip(hidden, draw(st.permutations(hidden)), strict=True))
     return replace(table, hand=swapped(hand, changed))
 
 
 def swapped(hand: Hand, changed: dict[Card, Card]) -> Hand:
-    """``hand`` with cards exchanged, wherever they are."""
+    """``hand`` with cards exchanged, wherever something sealed or a hand is."""
+    twin: Hand = _swapped(hand, changed)
+    return twin
 
-    def swap(cards: Sequence[Card]) -> Iterator[Card]:
-        return (changed.get(card, card) for card in cards)
 
-    players = tuple(
-        replace(player, down=Sealed(tuple(swap(player.down.content)), player.down.seats))
-        for player in hand.players
-    )
-    return replace(hand, players=players, deck=Sealed(tuple(swap(hand.deck.content))))
+def _swapped(value: Any, changed: dict[Card, Card]) -> Any:
+    if isinstance(value, Sealed):
+        return Sealed(_cards(value.content, changed), value.seats)
+    if isinstance(value, Struct):
+        fields = value.__struct_fields__
+        return replace(value, **{name: _swapped(getattr(value, name), changed) for name in fields})
+    if isinstance(value, tuple):
+        return tuple(_swapped(one, changed) for one in value)
+    return value
+
+
+def _cards(content: Any, changed: dict[Card, Card]) -> Any:
+    """The content of a seal: cards, several decks of them, or something else."""
+    if isinstance(content, tuple):
+        return tuple(_cards(one, changed) for one in content)
+    return changed.get(Card(content), content) if isinstance(content, int) else content
