@@ -114,11 +114,10 @@ def _draw(draft: HandDraft, player: Player, command: DrawCards) -> None:
     if not isinstance(phase, Drawing):
         raise Refusal(Reason.NO_DRAW, "cooke-7.05")
     is_change = phase.asked is not None and phase.asked.seat == player.seat
-    # A change of mind answers an older prompt, so only the hand can be stale (Cooke 7.10).
-    if not is_change:
+    # A change of mind may answer the prompt before: that of the choice it changes (Cooke 7.10).
+    answered = Prompt(draft.number, draft.action - 1)
+    if not is_change or command.prompt != answered:
         _refuse_stale(draft, command.prompt)
-    elif command.prompt is not None and command.prompt.hand != draft.number:
-        raise Refusal(Reason.STALE)
     drawing.draw_cards(draft, player, command)
     progress.after_draw(draft)
 

@@ -175,6 +175,21 @@ def test_a_change_may_answer_the_older_prompt() -> None:
     assert game.view().hand.player(Seat(2)).asked == 1  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("cooke-7.10")
+def test_a_button_of_an_earlier_draw_changes_nothing() -> None:
+    """Triple draw: what named places of the first five cards is no change of the second draw."""
+    game = Game(seats=2, game="triple_draw_lowball", bets=(10, 20))
+    game.deal()
+    game.play("1 calls, 2 checks")
+    old = DrawCards(person(2), (1, 2, 3), Prompt(game.hand.number, game.hand.action))
+    game.do(old)
+    game.play("1 pats, 2 checks, 1 checks")
+    game.do(DrawCards(person(2), (1,)))
+    assert game.refused(old).reason is Reason.STALE
+    game.play("1 pats")
+    assert game.player(2).drawn == (3, 1)
+
+
 @pytest.mark.rule("cooke-7.12", 1)
 def test_rapping_on_the_draw_is_to_stand_pat() -> None:
     """Seat 2 says check: he keeps his five cards."""
