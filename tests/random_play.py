@@ -149,6 +149,8 @@ def _instead(table: Table, refused: TableCommand) -> TableCommand:
             return h.Check(person) if menu.may_check else h.Fold(person)
         case Offer():
             return h.DeclareOpen(person, opens=False)
+        case Drawing():
+            return h.DrawCards(person)
         case _:
             return h.Show(person)
 

@@ -29,7 +29,7 @@ def legend(view: TableView) -> str:
 def _asked(view: TableView, hand: HandView) -> list[str]:
     if hand.choosing is not None:
         return _CHOICES[hand.choosing]
-    if hand.draw_most:
+    if hand.is_drawing:
         return ["[draw] and which, as in draw Ks 2c", "[pat]"]
     if hand.is_offer:
         return ["[open]", "[pass]"]
@@ -65,7 +65,9 @@ def _passive(menu: Menu) -> list[str]:
 
 def _limit(menu: Menu) -> list[str]:
     """Each size of a limit round; alone it needs no amount (Cooke 4.09)."""
-    sizes = " or ".join(map(chips_text, menu.sizes))
+    sizes = " or ".join(chips_text(to) for to in menu.sizes if to != menu.bring_in)
+    if not sizes:
+        return []
     if menu.bring_in:
         return [f"[complete] {sizes}"]
     if menu.opens:

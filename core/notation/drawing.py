@@ -56,14 +56,14 @@ def keep_all(view: TableView, person: PersonId) -> DrawCards:
         Refusal: why he cannot draw now.
     """
     hand, _ = _choosing(view, person)
-    if not hand.draw_most:
+    if not hand.is_drawing:
         raise Refusal(Reason.NO_DRAW, "cooke-7.05")
     return DrawCards(person)
 
 
 def is_drawing(view: TableView) -> bool:
     """Whether the viewer has to say now what he draws."""
-    return view.is_my_turn and view.hand is not None and view.hand.draw_most > 0
+    return view.is_my_turn and view.hand is not None and view.hand.is_drawing
 
 
 def is_offered(view: TableView) -> bool:
@@ -81,7 +81,7 @@ def _choosing(view: TableView, person: PersonId) -> tuple[HandView, MyHand]:
     hand, mine = view.hand, view.mine
     if hand is None or mine is None or not mine.down:
         raise not_now(view, person)
-    if not hand.draw_most and hand.choosing is not Chosen.DISCARD:
+    if not hand.is_drawing and hand.choosing is not Chosen.DISCARD:
         raise Refusal(Reason.NO_DRAW, "cooke-7.05")
     if not (view.is_my_turn or mine.may_change):
         raise not_now(view, person)
@@ -103,6 +103,6 @@ def _counted(named: str, hand: HandView, mine: MyHand, person: PersonId) -> Pick
 def _said(
     hand: HandView, places: tuple[int, ...], person: PersonId, *, splits: bool = False
 ) -> DrawCards | MakeChoice:
-    if hand.draw_most:
+    if hand.is_drawing:
         return DrawCards(person, places, splits_openers=splits)
     return MakeChoice(person, places)

@@ -21,7 +21,7 @@ def not_now(view: TableView, person: PersonId) -> Refusal:
     if player.is_all_in:
         return Refusal(Reason.ALREADY_ALL_IN)
     acting = hand.player(hand.to_act)
-    is_asked = hand.menu is not None or hand.draw_most > 0
+    is_asked = hand.menu is not None or hand.is_drawing
     if acting is None or not is_asked or acting.person == person:
         return Refusal(Reason.NO_ONE_TO_ACT)
     return Refusal(Reason.NOT_YOUR_TURN, seat=acting.seat, name=acting.name)

@@ -55,7 +55,7 @@ def act_rows(view: TableView) -> Rows:
         return ()
     if hand.is_offer:
         return (offer_row(view, hand.prompt),)
-    if hand.choosing is not None or hand.draw_most:
+    if hand.choosing is not None or hand.is_drawing:
         return (_choose(view, hand),)
     if hand.menu is None:
         return ((show_button(view), muck_button(view), *_play_board(view, hand)),)
@@ -183,7 +183,9 @@ def _passive(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
 def _sizes(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
     """In limit every legal bet or raise is a button of its own (Cooke 4.09)."""
     return tuple(
-        act_button(view, wager_act(menu, to, view.unit, _NOBODY, prompt)) for to in menu.sizes
+        act_button(view, wager_act(menu, to, view.unit, _NOBODY, prompt))
+        for to in menu.sizes
+        if to != menu.bring_in
     )
 
 

@@ -36,7 +36,7 @@ def street_name(hand: HandView) -> str:
         return "Result"
     if hand.is_showdown:
         return "Showdown"
-    street = hand.street.removeprefix("after ") if hand.draw_most else hand.street
+    street = hand.street.removeprefix("after ") if hand.is_drawing else hand.street
     return street.capitalize()
 
 

@@ -34,6 +34,8 @@ def drew_words(drawn: tuple[int, ...]) -> str:
 
 def drawer_words(most: int) -> str:
     """What the player to draw may do: ``draw up to five or stand pat``."""
+    if not most:
+        return "stand pat: no cards are left"
     return f"draw up to {number_word(most)} or stand pat"
 
 

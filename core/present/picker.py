@@ -53,9 +53,9 @@ def picker_of(view: TableView, places: tuple[int, ...] | None = None) -> Picker 
     if hand is None or mine is None or hand.prompt is None or not mine.down:
         return None
     is_discard = hand.choosing in (Chosen.DISCARD, Chosen.EXPOSE)
-    if not (is_discard or hand.draw_most) or not (view.is_my_turn or mine.may_change):
+    if not (is_discard or hand.is_drawing) or not (view.is_my_turn or mine.may_change):
         return None
-    most = hand.choose_count if is_discard else hand.draw_most
+    most = hand.choose_count if is_discard else max(hand.draw_most, len(mine.picked))
     named = _places(mine) if mine.may_change else None
     chosen = places if places is not None else named or ()
     legal = tuple(sorted({place for place in chosen if 1 <= place <= len(mine.down)}))
@@ -78,6 +78,8 @@ def picker_lines(hand: HandView, picker: Picker) -> tuple[Line, ...]:
 
 
 def _ask(hand: HandView, picker: Picker) -> str:
+    if not picker.most:
+        return "No cards are left to draw: stand pat."
     if not picker.is_exact:
         return f"Press the cards you throw, up to {number_word(picker.most)}; or stand pat."
     does = "turn up" if hand.choosing is Chosen.EXPOSE else "throw away"
@@ -96,7 +98,8 @@ def _said(picker: Picker) -> str:
 
 def picker_rows(view: TableView, picker: Picker) -> Rows:
     """The cards as toggles, then what would be said with those picked."""
-    toggles = tuple(_toggle(view, picker, place) for place in range(1, len(picker.cards) + 1))
+    places = range(1, len(picker.cards) + 1) if picker.most else ()
+    toggles = tuple(_toggle(view, picker, place) for place in places)
     rows = [toggles[at : at + _ROW] for at in range(0, len(toggles), _ROW)]
     says = _says(view, picker)
     return (*rows, says) if says else tuple(rows)

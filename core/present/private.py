@@ -132,7 +132,7 @@ def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
         return ()
     if hand.choosing is not None:
         return (say("Your choice, at the same time as the others."), *clock_lines(view))
-    if hand.draw_most:
+    if hand.is_drawing:
         return (say("Your turn to draw."), *clock_lines(view))
     if hand.is_offer:
         return (say("Your turn: {offer}.", offer=OFFER), *clock_lines(view))

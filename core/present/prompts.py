@@ -58,7 +58,7 @@ def _act_words(view: TableView, hand: HandView) -> Line:
         return say("act: {acts}", acts=menu_words(hand.menu, view))
     if hand.is_offer:
         return say(OFFER)
-    return say(drawer_words(hand.draw_most) if hand.draw_most else "show or muck")
+    return say(drawer_words(hand.draw_most) if hand.is_drawing else "show or muck")
 
 
 def _choosers(hand: HandView, what: Chosen) -> tuple[Line, ...]:
@@ -85,7 +85,7 @@ def turn_words(view: TableView) -> Line:
         return menu_words(hand.menu, view)
     if hand.is_offer:
         return say(OFFER)
-    return say(drawer_words(hand.draw_most) if hand.draw_most else "show or muck")
+    return say(drawer_words(hand.draw_most) if hand.is_drawing else "show or muck")
 
 
 def menu_words(menu: Menu, view: TableView) -> Line:
@@ -124,7 +124,8 @@ def _wager_words(menu: Menu, view: TableView) -> tuple[Line, ...]:
 
 def _limit_words(menu: Menu, view: TableView) -> tuple[Line, ...]:
     """``complete to 15``, ``bet 10 or 20``, ``raise to 40``: each size that is legal."""
-    return tuple(say("{act}", act=size_words(menu, to, view.unit)) for to in menu.sizes)
+    others = (to for to in menu.sizes if to != menu.bring_in)
+    return tuple(say("{act}", act=size_words(menu, to, view.unit)) for to in others)
 
 
 def size_words(menu: Menu, to: Chips, unit: Chips) -> str:

@@ -82,7 +82,7 @@ def _status(player: PlayerView, hand: HandView) -> Line:
 def _to_act(player: PlayerView, hand: HandView) -> Line:
     if hand.choosing is not None:
         return say("to {choose}", choose=to_choose(hand.choosing))
-    if hand.draw_most:
+    if hand.is_drawing:
         return say("to draw")
     if hand.is_showdown:
         return say("to show")

@@ -47,7 +47,7 @@ def refill_button(view: TableView) -> Button:
 
 def _hand_row(view: TableView) -> tuple[Button, ...]:
     hand = view.hand
-    if hand is None or (hand.menu is None and not hand.draw_most):
+    if hand is None or (hand.menu is None and not hand.is_drawing):
         return (cards_button(view),)
     press = Press(view.id, Verb.CLOCK, hand.prompt)
     return (cards_button(view), Button("Clock", press, hint="Call the clock"))

@@ -37,7 +37,7 @@ def decide(view: TableView, chance: Chance) -> HandCommand | None:
     person, prompt = seat.person, hand.prompt
     if hand.choosing is not None:
         return _choose(hand, mine, person, prompt)
-    if hand.draw_most:
+    if hand.is_drawing:
         return _draw(hand, mine, person, prompt)
     if hand.is_offer:
         return DeclareOpen(person, may_open(hand.rules, mine.down), prompt)

@@ -39,7 +39,7 @@ def throws(hand: HandView, mine: MyHand) -> tuple[int, ...]:
     contest = spec.contests[0]
     kept = _low_keep(spec, hand, mine, contest) if contest.ranking.is_low else _high_keep(mine)
     gone = [place for place, card in enumerate(mine.down, 1) if card not in kept]
-    return tuple(gone[-hand.draw_most :])
+    return tuple(gone[len(gone) - min(len(gone), hand.draw_most) :])
 
 
 def discards(hand: HandView, mine: MyHand) -> tuple[int, ...]:

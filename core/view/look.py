@@ -147,7 +147,8 @@ def _hand(table: Table, hand: Hand) -> HandView:
         marker=_marker(table, hand),
         is_void=hand.is_void,
         waiting=hand.awaited,
-        draw_most=phase.most if isinstance(phase, Drawing) else 0,
+        draw_most=_draw_most(hand, phase) if isinstance(phase, Drawing) else 0,
+        is_drawing=isinstance(phase, Drawing),
         choosing=phase.what if isinstance(phase, Choosing) else None,
         choose_count=phase.count if isinstance(phase, Choosing) else 0,
         opener=hand.opener,
@@ -159,6 +160,15 @@ def _hand(table: Table, hand: Hand) -> HandView:
         stud=stud_facts(hand),
         is_offer=isinstance(phase, Offer),
     )
+
+
+def _draw_most(hand: Hand, phase: Drawing) -> int:
+    """Where no discard comes back, nobody draws more than the stub holds (Cooke 14.26)."""
+    if not hand.rules.draw.stub_only:
+        return phase.most
+    asked = len(phase.asked.cards.content) if phase.asked is not None else 0
+    there = len(hand.deck.content) - hand.dealt - 1 - asked
+    return max(min(phase.most, there), 0)
 
 
 def _marker(table: Table, hand: Hand) -> Seat | None:

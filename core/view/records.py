@@ -145,6 +145,8 @@ class HandView(Struct, frozen=True):
         is_void: the floor has called it off, and nobody won or lost.
         marker: the seat the button is shown at: a dead one may be shown with the player who acts
             last (setting ``button.dead_marker``).
+        is_drawing: cards are being exchanged; ``draw_most`` is how many at most, which is 0 when
+            the stub is used up and no discard comes back (Cooke 14.26).
         is_offer: the player to act may declare the pot open (Cooke 7.13, 7.17.02).
         stud: what the dealer reads out of the open hands, in games of upcards.
     """
@@ -183,6 +185,7 @@ class HandView(Struct, frozen=True):
     is_capped: bool = False
     stud: StudFacts | None = None
     is_offer: bool = False
+    is_drawing: bool = False
 
     @property
     def is_showdown(self) -> bool:

@@ -92,6 +92,4 @@ def _occupant(record: Record, place: int, seat: Seat, scale: int) -> Occupant:
     chips = UNKNOWN_STACK if stack is None else chips_of(stack, scale)
     # A newcomer's blind, live and out of turn, is written as a negative one (Cooke 12.12).
     owes_blind = any(blind < 0 for blind in record.blinds[place : place + 1])
-    return Occupant(
-        seat, person_of(place + 1), name, False, chips, START, owes_blind=owes_blind
-    )
+    return Occupant(seat, person_of(place + 1), name, False, chips, START, owes_blind=owes_blind)

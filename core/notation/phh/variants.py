@@ -61,9 +61,7 @@ VARIANTS: Final[Mapping[str, Variant]] = MappingProxyType({
 })  # fmt: skip
 """What is dealt here, by the format's code."""
 
-ELSEWHERE: Final[Mapping[str, str]] = MappingProxyType(
-    {"FB": "badugi", "NS": "short-deck hold'em"}
-)
+ELSEWHERE: Final[Mapping[str, str]] = MappingProxyType({"FB": "badugi", "NS": "short-deck hold'em"})
 """What the format has a code for and is not dealt here."""
 
 
