@@ -102,8 +102,8 @@ SENTENCES: Final = {
     Reason.RAISES_CAPPED:
         "The betting is capped in this round: you may call {call} or fold",
     Reason.NOT_A_LIMIT_BET:
-        "{typed} is no limit bet here: it is {least} or {most}",
-    Reason.NOT_THE_LIMIT_BET: "{typed} is no limit bet here: it is {least} and nothing else",
+        "{typed} cannot be bet here: it is {least} or {most}",
+    Reason.NOT_THE_LIMIT_BET: "{typed} cannot be bet here: it is {least}, no more and no less",
     Reason.WAGER_TOO_LARGE:
         "{typed} is over the limit: it can be from {least} to {most}",
     Reason.MUST_BET_OR_FOLD:
@@ -146,7 +146,7 @@ SENTENCES: Final = {
     Reason.ALREADY_MUCKED: "Your hand is in the muck already",
     Reason.MUCK_WOULD_WIN: "No hand shown so far beats yours: muck it all the same?",
     Reason.ALL_IN_IS_SHOWN: "You are all-in: your hand is shown",
-    Reason.BOARD_MUST_BE_SHOWN: "To play the board, show both your cards",
+    Reason.BOARD_MUST_BE_SHOWN: "To play the board, show all your cards",
     Reason.NO_BOARD_TO_PLAY: "The board alone is no hand in this game: show yours, or muck it",
     Reason.NO_SUCH_CARD: "You hold {count} cards: name one of them",
     # clock
