@@ -37,13 +37,14 @@ def settle(draft: HandDraft) -> None:
     """
     if not must_bet(draft):
         return
-    low = [draft.player(seat) for seat in _best_hands(draft) if _is_low(draft, seat)]
+    best = _best_hands(draft)
+    low = [draft.player(seat) for seat in best if _is_low(draft, seat)]
     if any(player.seat in draft.checkers for player in low):
         back = [player for player in draft.players if player.late]
     elif draft.bets:
         return
     else:
-        back = [other for player in low for other in _overcallers(draft, player)]
+        back = [player for player in _overcallers(draft, low) if player.seat not in best]
     for player in back:
         draft.emit(e.ChipsTakenBack(player.seat, player.late))
     if back:
@@ -74,14 +75,10 @@ def _is_low(draft: HandDraft, seat: Seat) -> bool:
     return strength is not None and least is not None and strength >= least
 
 
-def _overcallers(draft: HandDraft, winner: Player) -> list[Player]:
-    """Who has called the short bet after ``winner`` did; only short bets have been made."""
-    called_at = _called_at(winner)
-    return [
-        player
-        for player in draft.players
-        if player is not winner and player.late and called_at and _called_at(player) > called_at
-    ]
+def _overcallers(draft: HandDraft, sevens: list[Player]) -> list[Player]:
+    """Who has called the short bet after one of ``sevens`` did; only short bets have been made."""
+    first = min((at for player in sevens if (at := _called_at(player))), default=0)
+    return [player for player in draft.players if first and _called_at(player) > first]
 
 
 def _called_at(player: Player) -> int:

@@ -68,6 +68,25 @@ def test_over_a_short_all_in_a_seven_may_call_and_an_overcaller_gets_his_call_ba
     assert game.pushed == [(0, {2: 130 + 15 + 15})]
 
 
+@pytest.mark.rule("cooke-7.18.04")
+def test_of_two_equal_sevens_neither_is_an_overcaller_and_the_loser_is_paid_back_once() -> None:
+    """Seats 2 and 3 call 15 all-in with 7-5, seat 4 overcalls with a nine.
+
+    He gets 15 back; the winners share the 160 of before the draw and three times 15.
+    """
+    game = Game(
+        seats=4, game="ace_to_five_lowball", bets=(20, 40), button=4, button_blind=10,
+        stacks={1: 55},
+    )  # fmt: skip
+    game.deal({1: EIGHT, 2: "7c 5d 4h 3s 2c", 3: "7d 5h 4s 3c 2d", 4: NINE})
+    game.play("3 raises 40, 4 calls, 1 calls, 2 calls, 1 pats, 2 pats, 3 pats, 4 pats")
+    game.play("1 all-in, 2 calls, 3 calls, 4 calls, 2 shows, 3 shows, 4 mucks")
+    assert [(back.seat, chips(back.amount)) for back in game.of_hand(ChipsTakenBack)] == [(4, 15)]
+    ((_, shares),) = game.pushed
+    assert set(shares) == {2, 3}
+    assert sum(shares.values()) == 160 + 45
+
+
 @pytest.mark.rule("cooke-7.18.04", 3)
 def test_once_the_seven_is_completed_to_a_full_bet_everything_stands() -> None:
     """Seat 2 completes to 40 and seat 3 calls: nobody gets anything back."""
