@@ -15,7 +15,7 @@ from core.ids import PersonId
 from core.present.act_buttons import Rows, act_button
 from core.present.card_words import card_label, card_labels, card_name
 from core.present.counting import cards_word, number_word
-from core.present.documents import Button, Line, Press, Verb, Weight
+from core.present.documents import Button, CardRow, Line, Press, Verb, Weight
 from core.present.opening import splits_openers
 from core.present.say import say
 from core.view import HandView, MyHand, TableView
@@ -68,10 +68,10 @@ def _places(mine: MyHand) -> tuple[int, ...]:
 
 def picker_lines(hand: HandView, picker: Picker) -> tuple[Line, ...]:
     """What has been said, what is picked, and what to do."""
-    lines = [say(_said(picker))] if picker.named is not None else []
+    lines = [_said(picker)] if picker.named is not None else []
     if picker.places and picker.places != picker.named:
         lines.append(say("Picked: {cards} \N{EM DASH} nothing is said yet.",
-                         cards=card_labels(picker.picked)))  # fmt: skip
+                         cards=CardRow(picker.picked)))  # fmt: skip
     elif picker.named is None:
         lines.append(say(_ask(hand, picker)))
     return tuple(lines)
@@ -86,14 +86,15 @@ def _ask(hand: HandView, picker: Picker) -> str:
     return f"Press the {cards_word(picker.most)} you {does}; the others do not see it."
 
 
-def _said(picker: Picker) -> str:
+def _said(picker: Picker) -> Line:
     """Until when a mind can be changed (Cooke 7.10)."""
     if picker.is_exact:
-        thrown = card_labels(tuple(picker.cards[place - 1] for place in picker.named or ()))
-        return f"You throw {thrown} away. You may change it until all have chosen."
+        thrown = CardRow(tuple(picker.cards[place - 1] for place in picker.named or ()))
+        return say("You throw {thrown} away. You may change it until all have chosen.",
+                   thrown=thrown)  # fmt: skip
     count = len(picker.named or ())
     said = f"asked for {number_word(count)}" if count else "stood pat"
-    return f"You {said}. You may change it until the next player has chosen."
+    return say(f"You {said}. You may change it until the next player has chosen.")
 
 
 def picker_rows(view: TableView, picker: Picker) -> Rows:

@@ -16,7 +16,7 @@ from adapters.slack import render as slack
 from adapters.slack.spans import SUIT_MARKS as SLACK_SUITS
 from adapters.terminal.render import render as terminal
 from adapters.terminal.screen import Screen
-from core.cards import SUITS
+from core.cards import JOKER_TEXT, SUITS
 from core.ids import Instant
 from core.present import Document, plain
 
@@ -91,6 +91,7 @@ def words_in_slacks_text(document: Document) -> Words:
 
 
 def _lettered(text: str, marks: Iterable[str]) -> str:
+    text = re.sub(r"\bJoker\b", JOKER_TEXT, text)
     for letter, mark in zip(SUITS, marks, strict=True):
         text = text.replace(f"10{mark}", f"T{letter}").replace(mark, letter)
     return text
