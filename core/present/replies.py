@@ -2,11 +2,23 @@
 
 from collections.abc import Iterable
 
+from core.cards import RANK_NAMES
 from core.games import GAMES
 from core.hand import events as h
 from core.ids import PersonId, Seat
+from core.present.act_buttons import Rows
 from core.present.counting import number_word
-from core.present.documents import CardRow, Document, Line, Section, Slot, Tone
+from core.present.documents import (
+    Button,
+    CardRow,
+    Document,
+    Line,
+    Press,
+    Section,
+    Slot,
+    Tone,
+    Verb,
+)
 from core.present.draw_words import drew_words
 from core.present.names import name_of, player_name
 from core.present.say import listed, say, sentence
@@ -33,10 +45,21 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
         Slot.REPLY,
         sentence(told[0]) if told else say("Done."),
         (Section(after),) if after else (),
-        seat_rows(view)[1:] if sat else (),
+        seat_rows(view)[1:] if sat else _undo_row(own, view),
         Tone.PLAIN,
         view.version,
     )
+
+
+def _undo_row(own: list[TableEvent], view: TableView) -> Rows:
+    """A fold can be taken back until somebody acts, where the house has it (Cooke 5.17)."""
+    hand = view.hand
+    if hand is None or hand.prompt is None or not hand.rules.stud.fold_retrievable:
+        return ()
+    if not any(isinstance(event, h.Folded) for event in own) or hand.is_over:
+        return ()
+    press = Press(view.id, Verb.UNDO, hand.prompt)
+    return ((Button("Take it back", press, hint="Take your hand back before anybody acts"),),)
 
 
 def drawn(view: TableView) -> Document:
@@ -128,6 +151,12 @@ def _draw_act(event: TableEvent, view: TableView) -> Line | None:
             return say("You {ask}{change}.", ask=_ask_words(count), change=_may_change(view))
         case h.ChoiceMade():
             return say("You have chosen{change}.", change=_may_change(view))
+        case h.PotDeclaredOpen():
+            return say("You declare the pot open.")
+        case h.OpenPassed():
+            return say("You pass.")
+        case h.LastCardPlayed(is_all_in=is_all_in):
+            return say("You count as all-in." if is_all_in else "You play on.")
         case h.OpenersShown(cards=cards):
             return say("You show openers: {cards}.", cards=CardRow(cards))
         case h.HandKilled():
@@ -149,6 +178,11 @@ def _may_change(view: TableView) -> str:
 
 def _showdown_act(event: TableEvent) -> Line | None:
     match event:
+        case h.FoldRetrieved():
+            return say("You take your hand back.")
+        case h.LowCalled(ranks=ranks):
+            called = "-".join(RANK_NAMES[rank] for rank in ranks)
+            return say("You call {called} low: it binds you to show it.", called=called)
         case h.HandShown():
             return say("You show your hand.")
         case h.CardsExposed(cards=cards):

@@ -43,7 +43,7 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
                 who=name_of(player, marks=marks),
                 stack=player.stack,
             ),
-            say(drew_words(player.drawn)) if player.is_in else (),
+            say(drew_words(player.drawn)) if player.is_in and player.asked is None else (),
             _status(player, hand),
             say("leaves after this hand") if leaves else (),
         )

@@ -23,13 +23,17 @@ def _draw_on(story: Story, event: h.DrawOn) -> Iterator[Line]:
 
 
 def _asked(story: Story, event: DrawAskedSeen) -> Iterator[Line]:
+    """How many, and whether openers are split, which has to be announced (Cooke 7.17.03)."""
+    splits = ", splitting openers" if event.splits_openers else ""
+    count = number_word(event.count)
     if not event.count:
         yield story.tell("{who} stand{s} pat.", event.seat)
     elif event.cards:
-        yield say("You throw {cards} and ask for {count}.", cards=CardRow(event.cards),
-                  count=number_word(event.count))  # fmt: skip
+        yield say("You throw {cards} and ask for {count}{splits}.", cards=CardRow(event.cards),
+                  count=count, splits=splits)  # fmt: skip
     else:
-        yield story.tell("{who} ask{s} for {count}.", event.seat, count=number_word(event.count))
+        yield story.tell("{who} ask{s} for {count}{splits}.", event.seat, count=count,
+                         splits=splits)  # fmt: skip
 
 
 def _served(story: Story, event: DrawServedSeen) -> Iterator[Line]:
