@@ -21,8 +21,9 @@ from core.table import Step, Table
 from core.table.commands import TableCommand
 from tests.laws.bookkeeper import Allowed, Bookkeeper
 from tests.laws.chance import Chance, chances
-from tests.laws.history import History, give
+from tests.laws.history import History, Said, give
 from tests.laws.profiles import tries
+from tests.laws.recorded import every_game, recorded
 
 STRANGER = PersonId("stranger")
 OPENERS = (Reason.NO_OPENERS, Reason.OPENERS_WARNING)
@@ -168,11 +169,11 @@ def _out_of_turn(player: Player) -> Reason:
     return Reason.ALREADY_ALL_IN if player.is_all_in else Reason.NOT_YOUR_TURN
 
 
-def by_the_book(history: History) -> int:
+def by_the_book(history: list[Said]) -> int:
     """Compare every menu of ``history`` with the book-keeper's; how many there were."""
     book: Bookkeeper | None = None
     count = 0
-    for event in (x for said in history.said if said.step for x in said.step.events):
+    for event in (x for said in history if said.step for x in said.step.events):
         if isinstance(event, e.HandStarted):
             book = Bookkeeper(event)
         elif book is not None and book.is_open:
@@ -195,7 +196,7 @@ def _menu_is_law(chance: Chance, hands: int) -> None:
             check_turn(table, table.clock.turn_at)
 
     history.play(hands, look)
-    by_the_book(history)
+    by_the_book(history.said)
 
 
 @tries(150)
@@ -217,4 +218,21 @@ def test_the_menu_decides_in_long_histories(chance: Chance) -> None:
 @given(chances())
 def test_the_menu_is_by_the_book(chance: Chance) -> None:
     """Price and raises are those of a plain book-keeper who reads the events (Cooke 8.01.03)."""
-    by_the_book(History(chance).play(5))
+    by_the_book(History(chance).play(5).said)
+
+
+@every_game
+def test_the_menu_of_every_game_is_by_the_book(name: str) -> None:
+    """In every game the same, at tables of two, of some, and of as many as there is room for."""
+    assert sum(by_the_book(said) for said in recorded(name)) > 60
+
+
+@every_game
+def test_the_menu_of_every_game_decides(name: str) -> None:
+    """And at some turns of each game everything is tried."""
+    for said in recorded(name):
+        turns = [one.before for one in said if one.before is not None]
+        for table in turns[::24]:
+            hand = table.hand
+            if hand is not None and isinstance(hand.phase, Betting) and table.clock is not None:
+                check_turn(table, table.clock.turn_at)
