@@ -111,7 +111,7 @@ def config_by(chance: Chance, deal: Deal, seats: int = 0, *, least_seats: int = 
             house[setting.key] = chance.pick(_values(setting))
     for key in sorted({spec.forced_setting for spec in specs if spec.forced_setting}):
         offered = next(spec.forced for spec in specs if spec.forced_setting == key)
-        house[key] = chance.pick(offered).value
+        house.setdefault(key, chance.pick(offered).value)
     specs = dealt(games_under(deal.opened, deal.games), house)
     structure = chance.pick(structures_of(deal.opened, specs))
     most = most_seats(specs, house)

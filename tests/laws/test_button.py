@@ -19,9 +19,11 @@ from core.table import Step, Table
 from core.table import commands as c
 from core.table import events as e
 from core.table.opening import configure
+from tests.laws import tables
 from tests.laws.chance import Chance, chances
-from tests.laws.history import PEOPLE, START, give
+from tests.laws.history import PEOPLE, START, History, give
 from tests.laws.profiles import tries
+from tests.laws.recorded import chance_of, every_game, recorded
 
 Sitting = tuple[PersonId, Seat]
 """A person in a seat: in another seat he is a newcomer."""
@@ -238,6 +240,12 @@ def test_button_and_blinds_stay_by_the_book(chance: Chance) -> None:
     _by_the_book(chance, 100)
 
 
+ANTES = {
+    name: tables.Deal(name, (), (("draw.forced_bets", "antes"),))
+    for name in ("jacks_or_better", "five_card_draw", "jacks_back")
+}
+
+
 def _by_the_book(chance: Chance, deals: int) -> None:
     table = Comings(chance)
     seen = table.go_on(deals)
@@ -247,3 +255,50 @@ def _by_the_book(chance: Chance, deals: int) -> None:
         if not deal.is_drawn:
             check_pair(last, deal, table.seats)
     check_people(seen)
+
+
+@every_game
+def test_the_order_of_every_deal(name: str) -> None:
+    """The deal begins left of the button, in stud with the lowest seat (Cooke 5.01); whoever the
+    start of the hand names has posted, the third blind on the button (Cooke 7.03)."""
+    for said in recorded(name):
+        deals = [one for one in said if isinstance(one.command, c.StartHand) and one.step]
+        for one in deals:
+            assert one.step is not None
+            start = next(each for each in one.step.events if isinstance(each, he.HandStarted))
+            seats = [entrant.seat for entrant in start.entrants]
+            last = start.button if start.button is not None else Seat(len(one.step.table.seats))
+            order = clockwise(last, len(one.step.table.seats))
+            assert seats == [seat for seat in order if seat in seats]
+            posts = {
+                event.seat for event in one.step.events if isinstance(event, he.BlindPosted)
+            }
+            named = {start.small_blind, start.big_blind, start.button_blind} - {None}
+            assert posts <= named
+            assert start.button_blind in (None, start.button)
+            assert bool(named) == start.rules.forced.has_blinds
+
+
+@pytest.mark.parametrize("name", ANTES)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_button_of_antes_goes_round(name: str, seed: int) -> None:
+    """Where only antes are paid the button goes to the next player who is dealt in, until it is
+    held for a deal that was passed out (Cooke 7.03, 7.20.01)."""
+    said = History(chance_of(f"{name} button {seed}"), ANTES[name]).play(8).said
+    last: Seat | None = None
+    deals = [one for one in said if isinstance(one.command, c.StartHand) and one.step]
+    assert deals
+    for one in deals:
+        assert one.step is not None
+        start = next(each for each in one.step.events if isinstance(each, he.HandStarted))
+        moved = next(each for each in one.step.events if isinstance(each, e.ButtonMoved))
+        dealt = [entrant.seat for entrant in start.entrants]
+        assert start.button == moved.pointers.button
+        assert start.button in dealt
+        if moved.stays:
+            assert start.button == last
+            return
+        if last is not None and not any(isinstance(x, e.ButtonDrawn) for x in one.step.events):
+            order = clockwise(last, len(one.step.table.seats))
+            assert start.button == next(seat for seat in order if seat in dealt)
+        last = start.button
