@@ -25,11 +25,10 @@ def asks_words(count: int) -> str:
 
 
 def drew_words(drawn: tuple[int, ...]) -> str:
-    """``drew two``, ``stood pat``; of several draws ``drew three, one, pat``."""
-    if not any(drawn):
-        return "stood pat" if drawn else ""
-    counts = [number_word(count) if count else "pat" for count in drawn]
-    return f"drew {', '.join(counts)}"
+    """``drew two``, ``stood pat``: the last draw, which is the one to be told (Cooke 7.09)."""
+    if not drawn:
+        return ""
+    return f"drew {number_word(drawn[-1])}" if drawn[-1] else "stood pat"
 
 
 def drawer_words(most: int) -> str:
