@@ -17,8 +17,9 @@ from core.hand.commands import (
     Prompt,
     Show,
 )
+from core.hand.menu import Menu
 from core.hand.state import Choosing, Drawing, Offer, Way
-from core.ids import Seat, later
+from core.ids import PersonId, Seat, later
 from core.props import decide, rebuy
 from core.refusal import Reason
 from core.table.commands import ComeBack, TopUp
@@ -142,6 +143,11 @@ def _plain(table: Table, seat: Seat, prompt: Prompt) -> HandCommand:
             return DrawCards(person, (), prompt)
         case Offer():
             return DeclareOpen(person, False, prompt)
+        case _:
+            return _plain_bet(menu, person, prompt)
+
+
+def _plain_bet(menu: Menu | None, person: PersonId, prompt: Prompt) -> HandCommand:
     if menu is None:
         return Show(person, prompt)
     if menu.may_check:

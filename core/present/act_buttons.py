@@ -63,6 +63,7 @@ def act_rows(view: TableView) -> Rows:
         *_fold(view, hand.menu, hand.prompt),
         *_passive(view, hand.menu, hand.prompt),
         *_sizes(view, hand.menu, hand.prompt),
+        *_only(view, hand, hand.menu, hand.prompt),
         *_amount(view, hand, hand.menu),
     )
     second = _presets(view, hand, hand.menu, hand.prompt)
@@ -187,6 +188,15 @@ def _sizes(view: TableView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
         for to in menu.sizes
         if to != menu.bring_in
     )
+
+
+def _only(view: TableView, hand: HandView, menu: Menu, prompt: Prompt) -> tuple[Button, ...]:
+    """The one amount there is, where no named size says it."""
+    to = menu.raise_max
+    named = {size.to for size in presets(menu, hand.pot, hand.unit) if size.name in _PRESET_LABELS}
+    if menu.sizes or not to or menu.raise_min != to or to in named:
+        return ()
+    return (act_button(view, wager_act(menu, to, hand.unit, _NOBODY, prompt)),)
 
 
 def _amount(view: TableView, hand: HandView, menu: Menu) -> tuple[Button, ...]:

@@ -45,7 +45,8 @@ def winner_words(game: GameSpec) -> str:
     """What wins, in a few words: ``the lowest hand wins``, ``high and low halve the pot``."""
     if len(game.contests) > 1:
         return "high and low halve the pot"
-    return "the lowest hand wins" if game.contests[0].ranking.is_low else "the best hand wins"
+    is_low = any(contest.ranking.is_low for contest in game.contests)
+    return "the lowest hand wins" if is_low else "the best hand wins"
 
 
 def _qualifier(highest: int) -> str:

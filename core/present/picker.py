@@ -131,7 +131,7 @@ def _says(view: TableView, picker: Picker) -> tuple[Button, ...]:
             return ()
         label = f"{_exact_verb(view)} {card_labels(picker.picked)}"
         return (_commit(view, MakeChoice(_NOBODY, picker.places, prompt=picker.prompt), label),)
-    buttons = []
+    buttons: list[Button] = []
     if picker.places and picker.places != picker.named:
         splits = (
             view.hand is not None

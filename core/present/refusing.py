@@ -92,10 +92,10 @@ def _opening_anyway(view: TableView, hand: HandView) -> Rows:
     """The wagers of the moment as answers to the warning, and the act that does not open."""
     if hand.is_offer:
         return (offer_row(view, hand.prompt, confirmed=True),)
-    rows = []
-    for row in act_rows(view):
-        buttons = (_anyway(button) for button in row if button.press.verb is not Verb.AMOUNT)
-        rows.append(tuple(buttons))
+    rows = (
+        tuple(_anyway(button) for button in row if button.press.verb is not Verb.AMOUNT)
+        for row in act_rows(view)
+    )
     return tuple(row for row in rows if row)
 
 

@@ -27,7 +27,11 @@ def stud_lines(hand: HandView, named: Named | None = None) -> tuple[Line, ...]:
     facts = hand.stud
     if facts is None:
         return ()
-    name = named if named is not None else lambda seat: player_name(hand, seat)
+
+    def by_name(seat: Seat) -> Line:
+        return player_name(hand, seat)
+
+    name = named or by_name
     leading = _leading(name, facts)
     others = (_shows(name, one) for one in facts.hands if one.seat != facts.first)
     return tuple(line for line in (leading, *others) if line)
