@@ -12,6 +12,7 @@ from .playing import Players
 from .venue import Choice, Member, Page, Reply
 
 _THROWS = (Verb.DRAW, Verb.DISCARD)
+_SAYS = (*_THROWS, Verb.SPLIT)
 
 
 class CardPlayers(Players):
@@ -127,8 +128,9 @@ class CardPlayers(Players):
             self.replies.append(reply)
             self.picked += 1
         page = venue.page(reply)
-        done = next(c for c in page.choices if c.press and c.press.verb in _THROWS and
-                    c.press.places == said.places)  # fmt: skip
+        says = [c for c in page.choices if c.press and c.press.verb in _SAYS]
+        done = next((c for c in says if c.press and c.press.places == said.places), None)
+        assert done is not None, f"{said} is not among {page.choices}"
         self.replies.append(await venue.press(member, page, done))
 
 
