@@ -188,7 +188,7 @@ SENTENCES: Final = {
         "Blinds of {small} and {big} cannot be paid: chips here are in steps of {unit}",
     Reason.BUY_IN_RANGE_IMPOSSIBLE:
         "{least} cannot be the smallest buy-in:"
-        " it has to cover a bet of {big} and may not be above the largest",
+        " it has to cover {big}, a bet or the ante and bring-in, and may not be above the largest",
     Reason.STAKES_TOO_HIGH: "{typed} is too high for a table: it can be {most} at most",
     Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
     Reason.MIX_NEEDS_GAMES: "A mix of your own needs two games or more: name them",

@@ -132,10 +132,13 @@ def _check_seats(seats: int, most: int) -> None:
 
 
 def _check_buy_in(config: TableConfig) -> None:
-    least, most, base = config.buy_in_least, config.buy_in_most, config.stakes.base
+    """At least a bet, and what it takes to be dealt in (Cooke 5.14)."""
+    least, most = config.buy_in_least, config.buy_in_most
     if max(least, most) > MOST:
         raise Refusal(Reason.STAKES_TOO_HIGH, typed=max(least, most), most=MOST)
-    if least < base or (most and most < least):
+    dealt_at = [stakes_for(config, game) for game in config.games]
+    needed = max(config.stakes.base, *(stakes.ante + stakes.bring_in for stakes in dealt_at))
+    if least < needed or (most and most < least):
         raise Refusal(
-            Reason.BUY_IN_RANGE_IMPOSSIBLE, "cooke-9.02", least=least, most=most, big=base
+            Reason.BUY_IN_RANGE_IMPOSSIBLE, "cooke-9.02", least=least, most=most, big=needed
         )

@@ -6,6 +6,7 @@ from core.chips import Chips, whole
 from core.hand.rules import betting_unit
 from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
+from core.table.config import TableConfig
 from core.table.opening import configure
 
 
@@ -109,3 +110,19 @@ def test_the_house_s_range() -> None:
     """Left out, the buy-in goes from 20 big blinds up without an end (Cooke 9.02)."""
     config = configure(big_blind=whole(10), seats=6)
     assert (config.buy_in_least, config.buy_in_most) == (whole(200), 0)
+
+
+@pytest.mark.rule("cooke-5.14")
+def test_who_buys_in_can_be_dealt_in() -> None:
+    """At 1-2 with an ante of 20 a buy-in of 21 pays for the bring-in of 1 too, one of 20 not."""
+
+    def opened(game: str, least: int) -> TableConfig:
+        stakes, ante = (whole(1), whole(2)), whole(20)
+        return configure(game=game, bets=stakes, ante=ante, seats=6, buy_in_least=whole(least))
+
+    assert opened("razz", 21).stakes.bring_in == whole(1)
+    for game in ("razz", "horse"):
+        with pytest.raises(Refusal) as refused:
+            opened(game, 20)
+        assert refused.value.reason is Reason.BUY_IN_RANGE_IMPOSSIBLE
+        assert refused.value.facts["big"] == whole(21)
