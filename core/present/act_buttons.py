@@ -194,7 +194,7 @@ def _only(view: TableView, hand: HandView, menu: Menu, prompt: Prompt) -> tuple[
     """The one amount there is, where no named size says it."""
     to = menu.raise_max
     named = {size.to for size in presets(menu, hand.pot, hand.unit) if size.name in _PRESET_LABELS}
-    if menu.sizes or not to or menu.raise_min != to or to in named:
+    if menu.sizes or not to or menu.raise_min != to or to in named or to == menu.bring_in:
         return ()
     return (act_button(view, wager_act(menu, to, hand.unit, _NOBODY, prompt)),)
 

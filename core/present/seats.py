@@ -88,7 +88,10 @@ def _to_act(player: PlayerView, hand: HandView) -> Line:
         return say("to show")
     if hand.is_offer:
         return say("to answer")
-    return say("to act, bet {bet}", bet=player.bet) if player.bet else say("to act")
+    if player.bet:
+        return say("to act, bet {bet}", bet=player.bet)
+    # Beside what he drew the arrow says it already, and the line stays short.
+    return () if player.drawn and player.asked is None else say("to act")
 
 
 def _is_fresh(player: PlayerView, hand: HandView) -> bool:

@@ -48,10 +48,9 @@ def _choice_opened(story: Story, event: h.ChoiceOpened) -> Iterator[Line]:
 
 
 def _chosen(story: Story, event: ChoiceSeen) -> Iterator[Line]:
+    # Told to himself alone: to others a second line would tell that he has changed his mind.
     if event.cards and story.hand.choosing is not Chosen.EXPOSE:
         yield say("You throw {cards} away.", cards=CardRow(event.cards))
-    elif not story.is_mine(event.seat):
-        yield story.tell("{who} ha{s} chosen.", event.seat)
 
 
 def _turned_up(story: Story, event: h.TurnedUp) -> Iterator[Line]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from core.chips import Chips
 from core.games import GAMES
 from core.hand import events as h
 from core.present.documents import Line
@@ -85,6 +86,12 @@ def _game_turned(story: Story, event: h.GameTurned) -> Iterator[Line]:
     yield say("Nobody opened: {wins} now.", wins=winner_words(GAMES[event.game]))
 
 
+def _carry_returned(story: Story, event: t.CarryReturned) -> Iterator[Line]:
+    del story
+    total = Chips(sum(paid.amount for paid in event.refunds))
+    yield say("The {amount} that nobody opened for go back to those who paid them.", amount=total)
+
+
 def _carried(story: Story, event: t.PotCarried) -> Iterator[Line]:
     yield say("Nobody opened: {amount} stay in the pot for the next deal.",
               amount=event.carry.amount)  # fmt: skip
@@ -130,6 +137,7 @@ TABLE: Final[dict[type, Teller]] = {
     h.BlindPosted: _blind,
     h.GameTurned: _game_turned,
     t.PotCarried: _carried,
+    t.CarryReturned: _carry_returned,
     t.CarryAwarded: _awarded,
     t.AntesIn: _antes_in,
     t.BlindOwed: _blind_owed,
