@@ -90,7 +90,7 @@ def words_of(document: Document, room: int) -> list[Block]:
 
 def _words(document: Document, room: int) -> Iterator[Block]:
     title, body = document.title, [_lines(section) for section in document.sections]
-    body = [lines for lines in body if any(header_line(line).strip() for line in lines)]
+    body = [lines for lines in body if any(text_line(line).strip() for line in lines)]
     has_heading = bool(body) and document.slot not in _BARE and header_line(title).strip()
     if not has_heading:
         body = [[title], *body] if header_line(title).strip() else body

@@ -25,9 +25,7 @@ def throw_commands(desk: Desk) -> Iterator[_Command]:
 
 
 def _throw(desk: Desk, name: str, description: str) -> _Command:
-    @app_commands.describe(
-        cards="which: Kh 7c, or 2 4 by their places; empty to pick them"
-    )
+    @app_commands.describe(cards="which: Kh 7c, or 2 4 by their places; empty to pick them")
     async def callback(interaction: discord.Interaction[Any], cards: str | None = None) -> None:
         async def work(visit: Visit) -> None:
             if cards is None:
