@@ -22,6 +22,9 @@ BEYOND = (
     e.HandKilled,
     e.ChipsTakenBack,
     e.GameTurned,
+    e.FoldRetrieved,
+    e.BringInMoved,
+    e.LastCardPlayed,
 )
 """What changes a round by another matter than betting: he closes his book on that hand."""
 

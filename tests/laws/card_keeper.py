@@ -21,6 +21,7 @@ class CardKeeper:
         self.down: dict[Seat, list[Card]] = {one.seat: [] for one in start.entrants}
         self.up: dict[Seat, list[Card]] = {one.seat: [] for one in start.entrants}
         self.muck: dict[Seat, list[Card]] = {one.seat: [] for one in start.entrants}
+        self.thrown: dict[Seat, set[Card]] = {one.seat: set() for one in start.entrants}
         self.board: list[Card] = []
         self.folded: set[Seat] = set()
 
@@ -80,6 +81,8 @@ class CardKeeper:
                 self.folded.add(seat)
             case h.FoldRetrieved(seat=seat):
                 self.folded.remove(seat)
+            case h.BringInMoved(undone=undone):
+                self.folded.difference_update(undone)
             case h.StubShuffled():
                 self._shuffle(event)
             case _:
@@ -90,8 +93,11 @@ class CardKeeper:
         match event:
             case h.HandShown(seat=seat, cards=cards):
                 assert sorted(cards) == sorted(self.down[seat] + self.up[seat])
-            case h.CardsExposed(seat=seat, cards=cards) | h.OpenersShown(seat=seat, cards=cards):
-                assert set(cards) <= {*self.down[seat], *self.up[seat], *self.muck[seat]}
+            case h.CardsExposed(seat=seat, cards=cards):
+                assert set(cards) <= {*self.down[seat], *self.up[seat]}
+            case h.OpenersShown(seat=seat, cards=cards):
+                # His discards prove it too, even those that had to be shuffled again.
+                assert set(cards) <= {*self.down[seat], *self.thrown[seat]}
             case _:
                 pass
 
@@ -104,6 +110,7 @@ class CardKeeper:
         for card in cards:
             self.down[seat].remove(card)
             self.muck[seat].append(card)
+        self.thrown[seat].update(cards)
 
     def _shuffle(self, event: h.StubShuffled) -> None:
         """Only the stub, and as it says the burns or the muck and folded hands, come back."""

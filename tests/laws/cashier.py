@@ -74,6 +74,10 @@ class Cashier:
                 self.paid[seat] -= amount
             case h.Folded(seat=seat) | h.HandKilled(seat=seat):
                 self.folded.add(seat)
+            case h.FoldRetrieved(seat=seat):
+                self.folded.remove(seat)
+            case h.BringInMoved(undone=undone):
+                self.folded.difference_update(undone)
             case _:
                 self._note_cards(event)
 

@@ -11,7 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.chips import Chips
+from core.games import GAMES
 from core.hand import commands as h
+from core.hand.state import Betting, Showdown
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.refusal import Refusal
@@ -22,7 +24,7 @@ from core.table.commands import TableCommand
 from core.table.config import TableConfig
 from tests.laws.chance import Chance
 from tests.laws.tables import DEALS, Deal, config_by
-from tests.random_play import decks_for, legal_act
+from tests.random_play import decks_for, hand_of, legal_act
 
 START = Instant(1_700_000_000_000)
 PEOPLE = tuple(PersonId(f"p{number}") for number in range(1, 16))
@@ -111,6 +113,8 @@ class History:
             self._let_time_run()
         elif not self.table.is_in_hand:
             self._between_hands()
+        elif chance.one_in(9) and (rare := self._rarely()):
+            self.say(chance.pick(rare))
         else:
             self.say(legal_act(self.chance, self.table))
 
@@ -127,6 +131,9 @@ class History:
                 self._sit_anywhere()
             return
         self.at = Instant(max(self.at, self.table.next_hand_at))
+        if self.table.carry is not None and self.chance.one_in(2):
+            for occupant in self.table.occupants:
+                self.say(c.AnteIn(occupant.person))
         deck, spares = decks_for(self.chance, self.table)
         self.say(c.StartHand(Sealed(deck), Sealed(self.chance.deck()), Sealed(spares)))
 
@@ -186,6 +193,26 @@ class History:
             self._ruling,
         )  # fmt: skip
         return chance.pick(kinds)()
+
+    def _rarely(self) -> list[TableCommand]:
+        """What this very moment allows and seldom happens; mostly nothing."""
+        chance, hand = self.chance, hand_of(self.table)
+        spec = GAMES[hand.game]
+        opener = hand.player(hand.opener) if hand.opener is not None else None
+        rare: list[TableCommand] = []
+        if spec.openers is not None and opener is not None and hand.street == 0:
+            rare.append(h.ConfessOpeners(opener.person))
+        if isinstance(hand.phase, Showdown) and spec.is_lowball:
+            ranks = sorted({chance.below(13) for _ in range(3)}, reverse=True)
+            rare += [h.CallLow(player.person, tuple(ranks)) for player in hand.players]
+        if isinstance(hand.phase, Betting) and spec.upcards:
+            rare += [h.Undo(player.person) for player in hand.players if not player.is_in]
+            live = [player for player in hand.players if player.is_in]
+            if hand.street == len(spec.streets) - 1:
+                one = chance.pick(live)
+                card, waits = one.down.content[-1], chance.one_in(2)
+                rare.append(c.ExposeCard(ADMIN, one.seat, card, others_wait=waits))
+        return rare
 
     def _ruling(self) -> TableCommand:
         """The floor rules on a card that was exposed, a hand that is dead or a wrong bring-in."""

@@ -137,6 +137,8 @@ def visible(said: Sequence[Said], viewer: PersonId | None) -> Iterator[Card]:
                 has_folded = True
             case he.FoldRetrieved(seat=seat) if seat == own:
                 has_folded = False
+            case he.BringInMoved(undone=undone) if own in undone:
+                has_folded = False
             case he.HoleCardsDealt(seat=seat, cards=cards) if seat == own and not has_folded:
                 yield from cards.content
             case he.DrawServed(seat=seat, cards=cards) if seat == own:

@@ -168,7 +168,7 @@ def _named(
         case _:
             named["bets"] = (base,)
     if layouts & {Forced.BRING_IN, Forced.ANTES, Forced.ANTES_AND_BLINDS}:
-        named["ante"] = Chips(base // chance.pick((5, 10, 3)))
+        named["ante"] = Chips(base // chance.pick((5, 10, 3, 1)))
     # A unit of the house's may not fit the bring-in that is printed for the stakes.
     if Forced.BRING_IN in layouts and ("betting.min_unit" in house or chance.one_in(3)):
         named["bring_in"] = chance.pick((base, Chips(base // whole(10) * whole(5) or base)))
