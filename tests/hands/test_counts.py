@@ -24,7 +24,14 @@ NO_FLUSH = 8
 """More than seven cards: where flushes do not count, ranks alone make the class."""
 
 
-@pytest.mark.parametrize("table", list(brute.TABLES))
+BY_DEFAULT = ("high.standard", "low.ace_to_five")
+TABLES = [
+    pytest.param(name, marks=() if name in BY_DEFAULT else pytest.mark.slow)
+    for name in brute.TABLES
+]
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_every_five_card_hand_dealt(table: str) -> None:
     """All five-card hands of the deck, each one dealt and weighed, make what the table says."""
     assert brute.check(table, 5)

@@ -50,7 +50,7 @@ def shows_a_hand(events: tuple[TableEvent, ...], viewer: Seat | None) -> bool:
     )
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_until_a_hand_is_shown_nothing_differs(data: st.DataObject) -> None:
     """Up to the first hand tabled by another, one viewer is given the same views, events,
@@ -96,7 +96,7 @@ def everything_given(table: Dealt, viewer: Seat | None) -> list[object]:
     ]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(data=st.data())
 def test_what_was_never_shown_tells_nothing(data: st.DataObject) -> None:
     """Whole hands, showdown and result included, in which only folded, mucked, burnt and undealt
