@@ -114,7 +114,11 @@ NAMES = {
 
 @pytest.mark.parametrize(
     "venue",
-    ["discord", "slack by sockets", pytest.param("slack by http", marks=pytest.mark.slow)],
+    [
+        "discord",
+        pytest.param("slack by sockets", marks=pytest.mark.slow),
+        pytest.param("slack by http", marks=pytest.mark.slow),
+    ],
     indirect=True,
 )
 async def test_killed_at_each_kind_of_moment(

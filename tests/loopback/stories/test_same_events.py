@@ -66,7 +66,8 @@ async def test_the_same_events_of_every_family(
     """The same of a game of each family, with draws by picker, command and words."""
 
     async def session(stand: Stand) -> None:
-        await stand.open_game(opening_of(game))
+        # The first deal waits until all three have sat down, wherever that takes longest.
+        await stand.open_game(opening_of(game), **{"table.next_hand_seconds": 2})
         players = CardPlayers(stand)
         await players.sit_down_first(dict.fromkeys(NAMES, "1000"))
         await players.play(HANDS)

@@ -21,6 +21,15 @@ BUY_INS = {"Ann": "400", "Bob": "600", "Cy": "800", "Dee": "1k", "Eve": "1.2k", 
 CLOCK = {"clock.seconds": 1, "clock.countdown_seconds": 0, "clock.auto_start_seconds": 120}
 
 
+@pytest.mark.parametrize(
+    "venue",
+    [
+        "discord",
+        pytest.param("slack by sockets", marks=pytest.mark.slow),
+        pytest.param("slack by http", marks=pytest.mark.slow),
+    ],
+    indirect=True,
+)
 async def test_thirty_hands(venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Thirty hands are dealt and finished through shut private messages, a leaver, double, stale
     and tripled presses, a lost turn, 429s, lost answers and a lost connection: each message once,
