@@ -225,7 +225,7 @@ def _misses(last: Deal, deal: Deal) -> set[Sitting]:
     return {deal.people[s] for s in due if s in deal.people and s not in deal.ready}
 
 
-@tries(250)
+@tries(120)
 @given(chances(1_200))
 def test_button_and_blinds_are_by_the_book(chance: Chance) -> None:
     """Over 25 deals at 2 to 10 seats, with people joining, leaving, away, back and broke."""

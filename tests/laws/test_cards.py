@@ -75,7 +75,7 @@ def test_every_card_is_in_one_place(name: str) -> None:
         check_cards(said)
 
 
-@tries(100)
+@tries(60)
 @given(chances())
 def test_cards_stay_in_one_place_at_any_table(chance: Chance) -> None:
     """The same in random histories."""

@@ -87,7 +87,7 @@ def test_no_game_makes_or_loses_a_chip(name: str) -> None:
         check_history(said)
 
 
-@tries(300)
+@tries(120)
 @given(chances())
 def test_no_chip_is_made_or_lost(chance: Chance) -> None:
     """The same at any table, with people coming and going."""

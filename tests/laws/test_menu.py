@@ -199,7 +199,7 @@ def _menu_is_law(chance: Chance, hands: int) -> None:
     by_the_book(history.said)
 
 
-@tries(150)
+@tries(80)
 @given(chances())
 def test_the_menu_decides(chance: Chance) -> None:
     """At every turn each verb, at amounts around each boundary, by everyone, fresh and stale."""
@@ -214,7 +214,7 @@ def test_the_menu_decides_in_long_histories(chance: Chance) -> None:
     _menu_is_law(chance, 15)
 
 
-@tries(400)
+@tries(150)
 @given(chances())
 def test_the_menu_is_by_the_book(chance: Chance) -> None:
     """Price and raises are those of a plain book-keeper who reads the events (Cooke 8.01.03)."""

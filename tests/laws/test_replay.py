@@ -43,7 +43,7 @@ def test_every_game_replays(name: str) -> None:
                 assert codec.decode_table(codec.encode(folded)) == folded
 
 
-@tries(150)
+@tries(80)
 @given(chances())
 def test_replay_is_exact(chance: Chance) -> None:
     """The fold of the events is the table, and the commands again give the same events."""
@@ -58,7 +58,7 @@ def test_replay_of_long_histories_is_exact(chance: Chance) -> None:
     _replays(History(chance).play(20).said)
 
 
-@tries(100)
+@tries(60)
 @given(chances())
 def test_a_refusal_changes_nothing(chance: Chance) -> None:
     """A table is, byte for byte, the same after a command as before it, refused or not.
@@ -71,7 +71,7 @@ def test_a_refusal_changes_nothing(chance: Chance) -> None:
         assert codec.encode(one.before) == before
 
 
-@tries(100)
+@tries(60)
 @given(chances())
 def test_the_codec_is_faithful(chance: Chance) -> None:
     """Commands, events and tables come back from JSON as they went in."""

@@ -87,7 +87,7 @@ WITH_BUTTON = {
 }
 
 
-@tries(30)
+@tries(15)
 @given(chances())
 def test_a_turned_table_plays_the_same(chance: Chance) -> None:
     """After every command the table turned is the turned table."""

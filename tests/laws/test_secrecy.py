@@ -56,7 +56,7 @@ def _keeps_secrets(chance: Chance, hands: int) -> None:
     check_secrecy(said[:cut], viewer, Random(chance.below(65536)))  # noqa: S311
 
 
-@tries(40)
+@tries(25)
 @given(chances())
 def test_hidden_cards_change_nothing(chance: Chance) -> None:
     """For a player or the rail, up to a random moment or to the end of the last hand."""

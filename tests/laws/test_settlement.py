@@ -61,7 +61,7 @@ def test_every_game_is_paid_as_a_second_cashier_would(name: str) -> None:
         check_settlement(said)
 
 
-@tries(150)
+@tries(80)
 @given(chances())
 def test_every_hand_is_paid_as_a_second_cashier_would(chance: Chance) -> None:
     """Main and side pots, ties, odd chips, mucks and boards played unseen, in any game."""

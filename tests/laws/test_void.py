@@ -83,7 +83,7 @@ def test_a_void_hand_of_every_game_gives_all_back(name: str) -> None:
                 check_void(one.step.table, said[: number + 1], one.at)
 
 
-@tries(100)
+@tries(50)
 @given(chances())
 def test_a_void_hand_gives_everyone_back_what_he_put_in(chance: Chance) -> None:
     """Whenever the floor calls it off, in a hand or between two, nobody has won or lost by it."""
