@@ -61,9 +61,7 @@ class Dealt:
         table._open(config, stacks, button, props)
         return table
 
-    def _open(
-        self, config: TableConfig, stacks: Sequence[Chips], button: int, props: int
-    ) -> None:
+    def _open(self, config: TableConfig, stacks: Sequence[Chips], button: int, props: int) -> None:
         self.now = START
         self.button = button
         self.events: tuple[TableEvent, ...] = ()

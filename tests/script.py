@@ -2,8 +2,9 @@
 
 A line is a seat and what its player says.  At the table: ``checks``, ``calls``, ``folds``,
 ``bets 40``, ``raises 80`` (always *to*), ``all-in``, ``shows``, ``shows Qs`` (that card only),
-``mucks``, ``undoes``, ``mucks anyway``, ``plays board``, ``asks clock``; ``brings in``, ``completes``,
-``draws Ks 2c`` (what he throws), ``splits Qd`` (and says so), ``pats``, ``discards 7c``;
+``mucks``, ``undoes``, ``mucks anyway``, ``plays board``, ``asks clock``; ``brings in``,
+``completes``, ``draws Ks 2c`` (what he throws), ``splits Qd`` (and says so), ``pats``,
+``discards 7c``;
 ``bets 10 anyway`` (without openers), ``declares open``, ``passes``, ``confesses``, ``says 8-6``
 (calls that low), ``antes in``.  Around it: ``leaves``, ``away``,
 ``back``, ``tops 300``, ``cashes 150``, ``sits 500``.

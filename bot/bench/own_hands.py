@@ -86,9 +86,7 @@ class OwnTable:
         return Show(person) if menu is None else self._wager(person, menu)
 
     def _wager(self, person: PersonId, menu: Menu) -> HandCommand:
-        to = self._policy.decide(
-            faces_bet=menu.call > 0, least=menu.raise_min, most=menu.raise_max
-        )
+        to = self._policy.decide(faces_bet=menu.call > 0, least=menu.raise_min, most=menu.raise_max)
         if to == policy.CALL:
             if menu.bring_in:
                 return Bet(person, menu.bring_in)

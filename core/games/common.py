@@ -38,6 +38,7 @@ LOWBALL_FORCED: Final = (
 JACKS: Final = RANKS.index("J")
 """The openers of jackpots: a pair of jacks (Cooke 7.17)."""
 
+
 def ranks(letters: str) -> tuple[int, ...]:
     """The ranks of these letters: ``ranks("A2")`` is ``(12, 0)``."""
     return tuple(map(RANKS.index, letters))

@@ -58,9 +58,7 @@ def draw_cards(draft: HandDraft, player: Player, command: DrawCards) -> None:
         serve(draft, player.seat, cards)
         make_good(draft)
     else:
-        draft.emit(
-            e.DrawOn(draft.action + 1, draft.street, draft.step, following.seat, phase.most)
-        )
+        draft.emit(e.DrawOn(draft.action + 1, draft.street, draft.step, following.seat, phase.most))
 
 
 def discards_at(player: Player, places: tuple[int, ...], most: int) -> tuple[Card, ...]:

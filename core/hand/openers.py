@@ -40,5 +40,3 @@ def leading_seat(draft: HandDraft, *, is_low: bool) -> Seat:
 def bring_in_seat(draft: HandDraft) -> Seat:
     """The seat whose door card has to open (Cooke 5.06)."""
     return bring_in_of(draft.spec, draft.rules, draft.players).seat
-
-

@@ -187,8 +187,19 @@ def _resume(draft: TableDraft, command: c.ResumeClocks) -> None:
 _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     **dict.fromkeys(
         (
-            Check, Call, Fold, AllIn, Bet, RaiseTo, DrawCards, MakeChoice, ConfessOpeners,
-            DeclareOpen, Show, Muck, CallLow,
+            Check,
+            Call,
+            Fold,
+            AllIn,
+            Bet,
+            RaiseTo,
+            DrawCards,
+            MakeChoice,
+            ConfessOpeners,
+            DeclareOpen,
+            Show,
+            Muck,
+            CallLow,
         ),
         _hand_command,
     ),

@@ -200,9 +200,7 @@ TableCommand = (
 def speaker(command: TableCommand) -> PersonId | None:
     """Who says ``command``; None for the dealer's own clockwork."""
     match command:
-        case (
-            OpenTable() | CloseTable() | CallOff() | ExposeCard() | KillHand() | MoveBringIn()
-        ):
+        case OpenTable() | CloseTable() | CallOff() | ExposeCard() | KillHand() | MoveBringIn():
             return command.by
         case (
             StartHand()

@@ -169,9 +169,7 @@ def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
     return Entrant(seat, occupant.person, occupant.name, occupant.stack, occupant.is_prop)
 
 
-def _positions(
-    draft: TableDraft, draw_deck: tuple[Card, ...], forced: Forced
-) -> button.Positions:
+def _positions(draft: TableDraft, draw_deck: tuple[Card, ...], forced: Forced) -> button.Positions:
     ready = _ready_seats(draft)
     seats = len(draft.seats)
     if not forced.has_blinds:
@@ -230,9 +228,7 @@ def tidy_up(draft: TableDraft) -> None:
 
 def schedule(draft: TableDraft) -> None:
     """Say when the next hand is due, whenever that has changed."""
-    due = (
-        not draft.is_closing and not draft.is_in_hand and len(ready_for_next(draft)) >= FEWEST
-    )
+    due = not draft.is_closing and not draft.is_in_hand and len(ready_for_next(draft)) >= FEWEST
     if due and draft.next_hand_at is None:
         pause = seconds(number(draft.table.config.settings, "table.next_hand_seconds"))
         draft.emit(e.NextHandDue(later(draft.now, pause)))

@@ -270,9 +270,7 @@ def test_the_order_of_every_deal(name: str) -> None:
             last = start.button if start.button is not None else Seat(len(one.step.table.seats))
             order = clockwise(last, len(one.step.table.seats))
             assert seats == [seat for seat in order if seat in seats]
-            posts = {
-                event.seat for event in one.step.events if isinstance(event, he.BlindPosted)
-            }
+            posts = {event.seat for event in one.step.events if isinstance(event, he.BlindPosted)}
             named = {start.small_blind, start.big_blind, start.button_blind} - {None}
             assert posts <= named
             assert start.button_blind in (None, start.button)

@@ -72,9 +72,7 @@ def paid_in(events: Iterable[object]) -> dict[int, int]:
     for event in events:
         match event:
             case (
-                e.AntePosted(seat, amount)
-                | e.BlindPosted(seat, amount)
-                | e.BroughtIn(seat, amount)
+                e.AntePosted(seat, amount) | e.BlindPosted(seat, amount) | e.BroughtIn(seat, amount)
             ):
                 paid[seat] = paid.get(seat, 0) + amount
             case (

@@ -214,9 +214,7 @@ def random_act(
     return _wager(rng, player.person, hand.menu, range_ or Range.of(hand.menu), folds)
 
 
-def _wager(
-    rng: Random, person: PersonId, menu: Menu, range_: Range, folds: float
-) -> HandCommand:
+def _wager(rng: Random, person: PersonId, menu: Menu, range_: Range, folds: float) -> HandCommand:
     if menu.bring_in:
         stays: HandCommand = Bet(person, menu.bring_in)
     else:

@@ -56,7 +56,9 @@ def test_r56_the_five_cards_of_each_player() -> None:
         player = seen.player(Seat(seat))
         assert player is not None
         assert isinstance(player.shown, ShownHand)
-        used[seat] = player.shown.made[0].reading.best
+        reading = player.shown.made[0].reading
+        assert reading is not None
+        used[seat] = reading.best
     assert set(used[1]) == set(parse_cards("Ah As Kd 7d 5h"))
     assert set(used[2]) == set(parse_cards("Ad As Qc 7d 5h"))
 

@@ -33,9 +33,12 @@ def test_my_hand_with_the_board() -> None:
     """The viewer's cards are read with the board, and said when the board plays alone."""
     table = Dealt(500, 500)
     table.deal("2c 2d", "Kc 7d", board="As Ks Qs Js Ts")
-    assert words(table.mine(1).made[0].reading) == "pair of deuces"
+    before = table.mine(1).made[0].reading
+    assert before is not None
+    assert words(before) == "pair of deuces"
     table.say("call", "check", "check", "check", "check", "check")
     made = table.mine(1).made[0]
+    assert made.reading is not None
     assert (words(made.reading), made.plays_board) == ("royal flush", True)
 
 
