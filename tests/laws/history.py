@@ -207,8 +207,8 @@ class History:
             rare += [h.CallLow(player.person, tuple(ranks)) for player in hand.players]
         if isinstance(hand.phase, Betting) and spec.upcards:
             rare += [h.Undo(player.person) for player in hand.players if not player.is_in]
-            live = [player for player in hand.players if player.is_in]
-            if hand.street == len(spec.streets) - 1:
+            live = [player for player in hand.players if player.is_in and player.down.content]
+            if live and hand.street == len(spec.streets) - 1:
                 one = chance.pick(live)
                 card, waits = one.down.content[-1], chance.one_in(2)
                 rare.append(c.ExposeCard(ADMIN, one.seat, card, others_wait=waits))

@@ -233,7 +233,7 @@ def test_button_and_blinds_are_by_the_book(chance: Chance) -> None:
 
 
 @pytest.mark.slow
-@tries(1_200)
+@tries(400)
 @given(chances(5_000))
 def test_button_and_blinds_stay_by_the_book(chance: Chance) -> None:
     """The same over a hundred deals."""

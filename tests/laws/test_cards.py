@@ -83,7 +83,7 @@ def test_cards_stay_in_one_place_at_any_table(chance: Chance) -> None:
 
 
 @pytest.mark.slow
-@tries(500)
+@tries(150)
 @given(chances(4_000))
 def test_cards_stay_in_one_place_in_long_histories(chance: Chance) -> None:
     """The same over fifteen hands in a row."""

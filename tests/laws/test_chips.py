@@ -95,7 +95,7 @@ def test_no_chip_is_made_or_lost(chance: Chance) -> None:
 
 
 @pytest.mark.slow
-@tries(1_200)
+@tries(250)
 @given(chances(4_000))
 def test_no_chip_is_made_or_lost_in_long_histories(chance: Chance) -> None:
     """The same over twenty hands in a row."""

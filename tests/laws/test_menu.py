@@ -207,7 +207,7 @@ def test_the_menu_decides(chance: Chance) -> None:
 
 
 @pytest.mark.slow
-@tries(500)
+@tries(60)
 @given(chances(4_000))
 def test_the_menu_decides_in_long_histories(chance: Chance) -> None:
     """The same over fifteen hands in a row."""

@@ -51,7 +51,7 @@ def test_replay_is_exact(chance: Chance) -> None:
 
 
 @pytest.mark.slow
-@tries(1_000)
+@tries(200)
 @given(chances(4_000))
 def test_replay_of_long_histories_is_exact(chance: Chance) -> None:
     """The same over twenty hands in a row."""
