@@ -16,7 +16,8 @@ from core.ids import Seat
 from core.table.events import TableEvent
 from tests.hands import plain
 
-Shares = list[tuple[Seat, int]]
+Shares = list[tuple[Seat, int, int]]
+"""Who gets how much for which of the game's contests."""
 
 _NAMED: dict[Ranking, Callable[[tuple[Card, ...]], plain.Verdict]] = {
     Ranking.HIGH: plain.judge_bug,
@@ -97,7 +98,8 @@ class Cashier:
                 # A hand that died at the showdown leaves the pots to those who have not given up.
                 self.folded.update(self.mucked)
             case h.PotPushed(award=award):
-                self.pushed.append([(share.seat, int(share.amount)) for share in award.shares])
+                shares = [(one.seat, int(one.amount), one.contest) for one in award.shares]
+                self.pushed.append(shares)
             case h.HandEnded(carried=carried):
                 self.carried = int(carried)
             case _:
@@ -128,16 +130,23 @@ class Cashier:
             below = level
         return [(list(contenders), amount) for contenders, amount in pots.items() if amount]
 
-    def _split_pot(self, contenders: list[Seat], amount: int) -> Iterator[tuple[Seat, int]]:
+    def _split_pot(self, contenders: list[Seat], amount: int) -> Iterator[tuple[Seat, int, int]]:
         alive = [seat for seat in contenders if seat not in self.mucked]
         if not alive:
             alive = [next(seat for seat in reversed(self.mucked) if seat in contenders)]
         if len(alive) == 1:
-            yield alive[0], amount
+            yield alive[0], amount, 0
             return
-        halves = [won for contest in self.game.contests if (won := self._winners(alive, contest))]
-        for half, winners in zip(self._shares(amount, len(halves)), halves, strict=True):
-            yield from self._split(half, winners)
+        halves = {
+            half: won
+            for half, contest in enumerate(self.game.contests)
+            if (won := self._winners(alive, contest))
+        }
+        for share, (half, winners) in zip(
+            self._shares(amount, len(halves)), halves.items(), strict=True
+        ):
+            for seat, part in self._split(share, winners):
+                yield seat, part, half
 
     def _winners(self, alive: list[Seat], contest: Contest) -> list[Seat]:
         verdicts = {seat: self._verdict(seat, contest) for seat in alive}

@@ -43,16 +43,21 @@ def check_hand(cashier: Cashier) -> None:
             assert paid == owed
         else:
             assert paid.keys() == owed.keys()
-            assert sorted(paid.values()) == sorted(owed.values())
+            assert amounts(paid) == amounts(owed)
 
 
-def joined(pots: list[Shares]) -> list[Counter[Seat]]:
-    """What each got of each pot; pots in a row that one player gets are one.
+Part = tuple[Seat, int]
+"""A winner, and the contest he wins something in."""
+
+
+def joined(pots: list[Shares]) -> list[Counter[Part]]:
+    """Who got how much of each pot; pots in a row that one player gets are one.
 
     Whether they are is a matter of words once a hand has died at the showdown.
     """
-    found: list[Counter[Seat]] = []
-    for pot in map(total, pots):
+    found: list[Counter[Part]] = []
+    for shares in pots:
+        pot = Counter({(seat, half): amount for seat, amount, half in shares if amount})
         if found and len(pot) == 1 and pot.keys() == found[-1].keys():
             found[-1] += pot
         else:
@@ -60,12 +65,9 @@ def joined(pots: list[Shares]) -> list[Counter[Seat]]:
     return found
 
 
-def total(shares: Shares) -> Counter[Seat]:
-    """What each got of a pot, both halves together."""
-    paid: Counter[Seat] = Counter()
-    for seat, amount in shares:
-        paid[seat] += amount
-    return +paid
+def amounts(pot: Counter[Part]) -> list[tuple[int, int]]:
+    """How much was paid in each contest, whoever got it."""
+    return sorted((half, amount) for (_, half), amount in pot.items())
 
 
 @every_game
