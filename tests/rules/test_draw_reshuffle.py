@@ -101,6 +101,27 @@ def test_folded_hands_are_shuffled_too_and_held_no_more() -> None:
 
 
 @pytest.mark.rule("cooke-4.10")
+def test_what_one_threw_on_an_earlier_draw_comes_back_last() -> None:
+    """Seat 2 alone draws, five each time: the burns are shuffled for him before his old discards."""
+    game = Game(
+        seats=8, game="five_card_draw", bets=(10, 20), ante=2,
+        settings=NINE_HANDS | {"draw.draws": 2},
+    )  # fmt: skip
+    game.deal({2: "2c 2d 2h 2s 3c"})
+    game.play("2 bets 10, 3 calls, 4 calls, 5 calls, 6 calls, 7 calls, 8 calls, 1 calls")
+    first = set(throw(game, 2, 5))
+    for seat in (3, 4, 5, 6, 7, 8, 1):
+        throw(game, seat, 0)
+    game.play("all check")
+    throw(game, 2, 5)
+    throw(game, 3, 0)
+    assert len(game.of_hand(StubShuffled)) == 1
+    last = next(one for one in reversed(game.of_hand(DrawServed)) if one.seat == 2)
+    assert not first & set(last.cards.content)
+    assert first <= set(game.player(2).thrown.content)
+
+
+@pytest.mark.rule("cooke-4.10")
 @pytest.mark.parametrize("players", range(2, 10))
 @pytest.mark.parametrize("draws", [1, 2, 3])
 def test_there_are_always_cards_for_everybody(players: int, draws: int) -> None:
