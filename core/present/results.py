@@ -138,9 +138,16 @@ def _to_one(award: Award, share: Share, hand: HandView, name: str, count: int) -
     article = "" if name[-1].isdigit() else "the "
     pot: Line = () if count == 1 else say("{name} of ", name=article + name.lower())
     why = _why(award, share, hand) if award.contested else ""
-    unopposed = ", no showdown" if count == 1 else ", unopposed"
-    tail = f" with {why}" if why else "" if award.contested else unopposed
+    tail = f" with {why}" if why else "" if award.contested else _unopposed(award, hand, count)
     return say("{who} wins {pot}{amount}{tail}.", who=who, pot=pot, amount=share.amount, tail=tail)
+
+
+def _unopposed(award: Award, hand: HandView, count: int) -> str:
+    """Why nobody contested it: all others in it had folded, or have mucked."""
+    rivals = [hand.player(Seat(seat)) for seat in _contenders(award, hand)]
+    if any(player is not None and player.standing is Standing.MUCKED for player in rivals):
+        return ", the others mucked"
+    return ", no showdown" if count == 1 else ", unopposed"
 
 
 def _share(share: Share, hand: HandView) -> Line:

@@ -102,7 +102,7 @@ def test_folded_hands_are_shuffled_too_and_held_no_more() -> None:
 
 @pytest.mark.rule("cooke-4.10")
 def test_what_one_threw_on_an_earlier_draw_comes_back_last() -> None:
-    """Seat 2 alone draws, five each time: the burns are shuffled for him before his old discards."""
+    """Seat 2 alone draws, five each time: the burns are shuffled before his old discards are."""
     game = Game(
         seats=8, game="five_card_draw", bets=(10, 20), ante=2,
         settings=NINE_HANDS | {"draw.draws": 2},
