@@ -81,7 +81,7 @@ def _ask(hand: HandView, picker: Picker) -> str:
     if not picker.most:
         return "No cards are left to draw: stand pat."
     if not picker.is_exact:
-        return f"Press the cards you throw, up to {number_word(picker.most)}; or stand pat."
+        return f"Pick the cards you throw, up to {number_word(picker.most)}; or stand pat."
     does = "turn up" if hand.choosing is Chosen.EXPOSE else "throw away"
     return f"Press the {cards_word(picker.most)} you {does}; the others do not see it."
 

@@ -106,7 +106,7 @@ async def test_words_do_the_same(front: Front) -> None:
     await drawing(front)
     first = front.to_act
     assert "nothing" not in (await front.says(first, "draw two")).text
-    assert "Press the cards you throw" in (await front.says(first, "draw")).text
+    assert "Pick the cards you throw" in (await front.says(first, "draw")).text
     assert "You ask for two; you may still change it." in (await front.says(first, "draw 1 2")).text
     assert "You stand pat." in (await front.says(other(first), "pat")).text
     told = (await front.says(first, "drew")).text
