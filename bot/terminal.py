@@ -43,10 +43,10 @@ _STAKES: Final = "10/20"
 _BETS: Final = 100
 """A buy-in in big blinds, in limit in small bets."""
 
-_ALONE: Final[Overrides] = {"clock.auto_start_seconds": 0, "table.next_hand_seconds": 2}
+_ALONE: Final[Overrides] = {"clock.auto_start_seconds": 0, "deal.between_hands_seconds": 2}
 """Nobody waits for the person, so no clock is called on him."""
 
-_AT_ONCE: Final[Overrides] = _ALONE | {"table.next_hand_seconds": 0}
+_AT_ONCE: Final[Overrides] = _ALONE | {"deal.between_hands_seconds": 0}
 _THINKING_AT_ONCE: Final = 0
 _AUTO_HANDS: Final = 10
 """How many hands house players play when nobody says."""

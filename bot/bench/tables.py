@@ -54,7 +54,7 @@ async def fill_tables(room: CardRoom, count: int) -> list[TableId]:
         seats=SEATS,
         buy_in_least=whole(40),
         buy_in_most=Chips(0),
-        settings={"table.next_hand_seconds": 0},
+        settings={"deal.between_hands_seconds": 0},
     )
     return list(
         await asyncio.gather(*(_fill_table(room, config, number) for number in range(count)))

@@ -12,6 +12,9 @@ from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games import GAMES
 from core.games.spec import GameSpec
+from core.hand.accord import NO_ACCORD, Accord
+from core.hand.early import NOTHING_EARLY, Early
+from core.hand.looks import NO_LOOKS, Looks
 from core.hand.rules import HandRules
 from core.hand.state import (
     NOT_OPENED,
@@ -40,12 +43,13 @@ class HandDraft:
     """A hand being changed.  The attributes are those of :class:`core.hand.state.Hand`."""
 
     __slots__ = (
-        "action", "aggressor", "awards", "bet_sizes", "bets", "big_blind", "boards", "burns",
-        "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck", "earlier",
-        "events", "first", "folds", "full_raise", "full_wager", "game", "is_burned", "is_capped",
-        "is_run_out", "last_bettor", "number", "on_end", "opener", "opening", "owed", "phase",
-        "players", "pot", "pots", "reshuffles", "rules", "saves_burn", "seats", "short_blinds",
-        "small_blind", "spares", "spec", "step", "street", "wager",
+        "accord", "action", "aggressor", "awards", "bet_sizes", "bets", "big_blind", "boards",
+        "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
+        "earlier", "early", "events", "first", "folds", "full_raise", "full_wager", "game",
+        "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
+        "opener", "opening", "owed", "phase", "players", "pot", "pots", "reshuffles", "rules",
+        "saves_burn", "seats", "short_blinds", "small_blind", "spares", "spec", "step", "street",
+        "wager",
     )  # fmt: skip
 
     number: int
@@ -91,6 +95,9 @@ class HandDraft:
     is_burned: bool
     owed: tuple[Seat, ...]
     short_blinds: tuple[Seat, ...]
+    early: Early
+    accord: Accord
+    looks: Looks
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -158,6 +165,9 @@ class HandDraft:
         draft.is_burned = hand.is_burned
         draft.owed = hand.owed
         draft.short_blinds = hand.short_blinds
+        draft.early = hand.early
+        draft.accord = hand.accord
+        draft.looks = hand.looks
         return draft
 
     def begin(
@@ -220,6 +230,9 @@ class HandDraft:
         self.is_burned = False
         self.owed = ()
         self.short_blinds = ()
+        self.early = NOTHING_EARLY
+        self.accord = NO_ACCORD
+        self.looks = NO_LOOKS
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -231,7 +244,7 @@ class HandDraft:
             self.button_blind, self.bets, self.full_wager, self.bet_sizes, self.is_capped,
             self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
             self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
-            self.owed, self.short_blinds,
+            self.owed, self.short_blinds, self.early, self.accord, self.looks,
         )  # fmt: skip
 
     def become(self, game: str) -> None:

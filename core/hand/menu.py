@@ -34,6 +34,7 @@ class Menu(Struct, frozen=True, gc=False):
             it has to be done for more (Cooke 7.06, 7.08).
         must_bet: True for the high card that has to bet at least the minimum, and may neither check
             nor fold (USPC; setting ``stud.opening``).
+        must_raise: True once he has said "raise" without an amount (Cooke 8.01.07).
     """
 
     seat: Seat
@@ -50,21 +51,24 @@ class Menu(Struct, frozen=True, gc=False):
     completes: bool = False
     bet_or_fold: bool = False
     must_bet: bool = False
+    must_raise: bool = False
 
     @property
     def may_check(self) -> bool:
         """True when nothing has to be called, brought in or bet."""
-        return self.call == 0 and not (self.bring_in or self.bet_or_fold or self.must_bet)
+        return self.call == 0 and not (
+            self.bring_in or self.bet_or_fold or self.must_bet or self.must_raise
+        )
 
     @property
     def may_call(self) -> bool:
         """True when there is a bet and calling it is enough."""
-        return self.call > 0 and not self.bet_or_fold
+        return self.call > 0 and not (self.bet_or_fold or self.must_raise)
 
     @property
     def may_fold(self) -> bool:
         """False for the player who has to bring it in or to bet (Cooke 5.06)."""
-        return not (self.bring_in or self.must_bet)
+        return not (self.bring_in or self.must_bet or self.must_raise)
 
     @property
     def may_raise(self) -> bool:

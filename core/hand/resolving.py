@@ -7,14 +7,22 @@ from core.cards import RANKS
 from core.chips import Chips, whole
 from core.games.spec import BringIn, Family, Forced, GameSpec, Structure
 from core.hand.rules import (
+    AgreementRules,
+    AmountRules,
+    ChipsOutOfTurn,
     DrawRules,
+    FoldOutOfTurn,
     HandRules,
     HeadsUpCap,
     LimitRules,
     Openers,
     OpenersCheck,
+    OutOfTurn,
+    SeeCalled,
+    ShowRules,
     Stakes,
     StudRules,
+    TurnRules,
     betting_unit,
 )
 from core.house.setting import Value
@@ -79,6 +87,60 @@ def _resolved(
         has_joker=game.joker is not None and flag(house, game.joker.setting),
         pot_factor=_FACTORS[word(house, "betting.pot_limit_factor")],
         pot_open_bets=_pot_open_bets(house),
+        min_raise_is_unit=word(house, "betting.min_raise") == "one_unit",
+        pot_limit_cap=whole(number(house, "betting.pot_limit_cap")),
+        amounts=_amounts(house),
+        turns=_turns(house),
+        show=_show(stakes, house),
+        agreements=_agreements(structure, house),
+        refunds_impossible_call=word(house, "stud.impossible_call") == "refund",
+        warns_impossible_call=flag(house, "stud.warn_impossible"),
+    )
+
+
+def _amounts(house: Overrides) -> AmountRules:
+    return AmountRules(
+        any_excess_raises=word(house, "betting.excess_amount") == "any_excess_is_raise",
+        one_and_half_call=word(house, "betting.raise_threshold") == "one_and_half_call",
+        may_forfeit=word(house, "betting.incomplete_raise") == "complete_or_forfeit",
+        big_bet_threshold=word(house, "betting.bare_amount_big_bet") == "threshold",
+        short_raise_forfeits=word(house, "betting.short_raise") == "call_and_forfeit",
+        over_limit_forfeits=word(house, "betting.over_limit") == "forfeit_excess",
+        announced_is_call=word(house, "betting.announced_amount") == "call_only",
+        needs_confirming=word(house, "betting.commit") == "on_confirm",
+    )
+
+
+def _turns(house: Overrides) -> TurnRules:
+    return TurnRules(
+        check_raise=flag(house, "betting.check_raise"),
+        out_of_turn=OutOfTurn(word(house, "betting.out_of_turn")),
+        chips=ChipsOutOfTurn(word(house, "betting.chips_out_of_turn")),
+        folds=FoldOutOfTurn(word(house, "betting.fold_out_of_turn")),
+        preactions=flag(house, "betting.preactions"),
+        undo_fold=word(house, "betting.undo_fold") == "until_action_behind",
+    )
+
+
+def _show(stakes: Stakes, house: Overrides) -> ShowRules:
+    """High limit, where a floorperson confirms a look at a hand, begins at the house's figure."""
+    high = whole(number(house, "showdown.see_called_floor_from"))
+    return ShowRules(
+        show_all=flag(house, "showdown.show_all"),
+        retrieves_mucked=word(house, "showdown.retrieve_mucked") == "shown_winner",
+        see_called=SeeCalled(word(house, "showdown.see_called_hand")),
+        floor_confirms=0 < high <= stakes.base,
+    )
+
+
+def _agreements(structure: Structure, house: Overrides) -> AgreementRules:
+    """Pot limit and no limit always allow splitting; limit only as long as nobody objects."""
+    by_leave = word(house, "pot.split_agreements_limit") == "no_objection"
+    is_limit = structure in _LIMITED
+    return AgreementRules(
+        may_chop=word(house, "pot.chop_blinds") == "allowed",
+        may_split=by_leave or not is_limit,
+        split_needs_no_objection=is_limit,
     )
 
 
@@ -132,10 +194,21 @@ def _limit(game: GameSpec, structure: Structure, house: Overrides) -> LimitRules
     if game.family in _TWO_ROUNDS:
         lifts = flag(house, "draw.cap_lifts_heads_up")
         heads_up = HeadsUpCap.LIFTS if lifts else HeadsUpCap.STAYS
-        return LimitRules(number(house, "draw.raise_cap"), heads_up)
-    lifts = word(house, "betting.cap_heads_up") == "uncapped"
-    heads_up = HeadsUpCap.LIFTS if lifts else HeadsUpCap.STAYS_IF_REACHED
-    return LimitRules(number(house, "betting.raise_cap"), heads_up)
+        cap = number(house, "draw.raise_cap")
+    else:
+        lifts = word(house, "betting.cap_heads_up") == "uncapped"
+        heads_up = HeadsUpCap.LIFTS if lifts else HeadsUpCap.STAYS_IF_REACHED
+        cap = number(house, "betting.raise_cap")
+    over_half = word(house, "allin.raise_over_half_bet")
+    return LimitRules(
+        cap,
+        heads_up,
+        up_to_limit=structure is Structure.FIXED
+        and word(house, "betting.fixed_limit_style") == "up_to_limit",
+        completion_counts=word(house, "allin.completion_counts") == "when_completing_raise",
+        short_from_last_amount=word(house, "allin.short_measured_from") == "last_amount",
+        completes_then_raises=over_half == "complete_then_raise",
+    )
 
 
 def _stud(game: GameSpec, house: Overrides) -> StudRules:

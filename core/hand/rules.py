@@ -72,14 +72,117 @@ class HeadsUpCap(StrEnum):
 
 
 class LimitRules(Struct, frozen=True):
-    """How far the betting of a limit round goes (Cooke 7.07, 9.16).
+    """How far the betting of a limit round goes (Cooke 7.07, 9.09, 9.16).
 
     ``raise_cap`` raises after the bet, 0 for no limit; a round that begins with two players who
     have chips has none.
+
+    Attributes:
+        up_to_limit: any amount up to the limit may be bet, not the limit alone (USPC, Hoyle).
+        completion_counts: completing a short all-in raise uses a raise (Cooke 9.09.01).
+        short_from_last_amount: half a bet is measured from the last amount, short or not.
+        completes_then_raises: a raise over an all-in of half a bet or more completes it first
+            (Cooke 9.09.02, alternate).
     """
 
     raise_cap: int = 0
     heads_up: HeadsUpCap = HeadsUpCap.LIFTS
+    up_to_limit: bool = False
+    completion_counts: bool = False
+    short_from_last_amount: bool = False
+    completes_then_raises: bool = False
+
+
+class AmountRules(Struct, frozen=True):
+    """How amounts are read that are no plain call, bet or raise (Cooke 9.14, 9.17, 10.05, 10.06).
+
+    Attributes:
+        any_excess_raises: in limit any amount above the call is a raise (Cooke 9.14).
+        one_and_half_call: an amount is a raise from one and a half calls on, not from a call and
+            half a bet on (Cooke 10.06).
+        may_forfeit: a raise begun with too few chips may be left, its surplus forfeited.
+        big_bet_threshold: the threshold counts in pot limit and no limit too (Cooke 9.17).
+        short_raise_forfeits: a raise said too small is a call, its surplus forfeited (USPC).
+        over_limit_forfeits: what a wager has above the limit is forfeited (USPC).
+        announced_is_call: a raise announced for more than is put in is a call (Hoyle).
+        needs_confirming: bets, raises and all-ins bind once they are confirmed.
+    """
+
+    any_excess_raises: bool = False
+    one_and_half_call: bool = False
+    may_forfeit: bool = False
+    big_bet_threshold: bool = False
+    short_raise_forfeits: bool = False
+    over_limit_forfeits: bool = False
+    announced_is_call: bool = False
+    needs_confirming: bool = False
+
+
+@unique
+class OutOfTurn(StrEnum):
+    """What is said out of turn (Cooke 10.08, USPC, Hoyle)."""
+
+    BINDS = "bind_unless_changed"
+    REFUSED = "refuse"
+    VOID = "void_announcement"
+
+
+@unique
+class ChipsOutOfTurn(StrEnum):
+    """What becomes of chips bet out of turn (USPC, Hoyle)."""
+
+    NOT_TAKEN = "not_taken"
+    STAND = "stand"
+    CALL_ONLY = "call_only"
+
+
+@unique
+class FoldOutOfTurn(StrEnum):
+    """What becomes of a hand folded out of turn (Cooke 10.08, USPC, Hoyle)."""
+
+    DECLARED = "as_declaration"
+    DEAD = "dead_hand"
+    MUST_CALL = "hoyle_must_call"
+
+
+class TurnRules(Struct, frozen=True):
+    """Acting in turn and out of it (Cooke 10.01, 10.08 to 10.13, 10.19)."""
+
+    check_raise: bool = True
+    out_of_turn: OutOfTurn = OutOfTurn.BINDS
+    chips: ChipsOutOfTurn = ChipsOutOfTurn.NOT_TAKEN
+    folds: FoldOutOfTurn = FoldOutOfTurn.DECLARED
+    preactions: bool = True
+    undo_fold: bool = True
+
+
+@unique
+class SeeCalled(StrEnum):
+    """Who may ask to see a called hand (Cooke 11.08)."""
+
+    SUSPICION_ONLY = "suspicion_only"
+    ANY_DEALT_IN = "any_dealt_in"
+    LATE_STREET_ONLY = "late_street_only"
+
+
+class ShowRules(Struct, frozen=True):
+    """Alternates of the showdown (Cooke 10.19, 11.08, 11.09; USPC).
+
+    ``floor_confirms`` where a floorperson must confirm a request to see a called hand.
+    """
+
+    show_all: bool = False
+    retrieves_mucked: bool = True
+    see_called: SeeCalled = SeeCalled.SUSPICION_ONLY
+    floor_confirms: bool = False
+
+
+class AgreementRules(Struct, frozen=True):
+    """What players may agree on about the pot (Cooke 9.10)."""
+
+    may_chop: bool = True
+    may_split: bool = False
+    split_needs_no_objection: bool = False
 
 
 class StudRules(Struct, frozen=True):
@@ -144,6 +247,14 @@ class HandRules(Struct, frozen=True):
     has_joker: bool = False
     pot_factor: int = 100
     pot_open_bets: int = 0
+    min_raise_is_unit: bool = False
+    pot_limit_cap: Chips = NO_CHIPS
+    amounts: AmountRules = AmountRules()
+    turns: TurnRules = TurnRules()
+    show: ShowRules = ShowRules()
+    agreements: AgreementRules = AgreementRules()
+    refunds_impossible_call: bool = False
+    warns_impossible_call: bool = True
 
 
 def betting_unit(stakes: Stakes, overrides: Overrides) -> Chips:

@@ -6,7 +6,10 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
+from core.hand.accord import NO_ACCORD, Accord
 from core.hand.acts import Act, LastAct, Standing, Way
+from core.hand.early import NOTHING_EARLY, Early
+from core.hand.looks import NO_LOOKS, Looks
 from core.hand.menu import Menu
 from core.hand.phases import (
     Asked,
@@ -103,6 +106,9 @@ class Hand(Struct, frozen=True, gc=False):
         owed: who still gets a card for one exposed on the draw, after all have drawn (Cooke 7.11).
         short_blinds: who posted less than half of a blind, so that the next had to post it too
             (Cooke 7.18.06, 7.20.01).
+        early: what players have said or kept before their turn.
+        accord: what they agree on about the pot.
+        looks: who has asked to see which hand.
     """
 
     number: int
@@ -147,6 +153,9 @@ class Hand(Struct, frozen=True, gc=False):
     is_burned: bool = False
     owed: tuple[Seat, ...] = ()
     short_blinds: tuple[Seat, ...] = ()
+    early: Early = NOTHING_EARLY
+    accord: Accord = NO_ACCORD
+    looks: Looks = NO_LOOKS
 
     @property
     def is_over(self) -> bool:

@@ -230,7 +230,7 @@ def schedule(draft: TableDraft) -> None:
     """Say when the next hand is due, whenever that has changed."""
     due = not draft.is_closing and not draft.is_in_hand and len(ready_for_next(draft)) >= FEWEST
     if due and draft.next_hand_at is None:
-        pause = seconds(number(draft.table.config.settings, "table.next_hand_seconds"))
+        pause = seconds(number(draft.table.config.settings, "deal.between_hands_seconds"))
         draft.emit(e.NextHandDue(later(draft.now, pause)))
     elif not due and draft.next_hand_at is not None:
         draft.emit(e.NextHandDue(None))

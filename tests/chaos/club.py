@@ -21,7 +21,7 @@ STARTING_CHIPS = whole(10_000)
 
 NO_LIMIT = Opening(stakes="5/10", seats=6, buy_in="200")
 
-SETTINGS: Overrides = {"table.next_hand_seconds": 1, "table.turn_notice_seconds": 0}
+SETTINGS: Overrides = {"deal.between_hands_seconds": 1, "table.turn_notice_seconds": 0}
 """Every turn is worth a notice, so that there is always something being sent."""
 
 

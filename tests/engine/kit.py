@@ -153,7 +153,7 @@ class FakePlatform:
 
 def config(**settings: bool | int | str) -> TableConfig:
     """No-limit hold'em at 5 and 10, the next hand at once."""
-    quick: dict[str, bool | int | str] = {"table.next_hand_seconds": 0, **settings}
+    quick: dict[str, bool | int | str] = {"deal.between_hands_seconds": 0, **settings}
     return TableConfig(
         game="texas_holdem",
         structure=Structure.NO_LIMIT,

@@ -32,7 +32,7 @@ from tests.engine.kit import (
     until,
 )
 
-LATER: dict[str, bool | int | str] = {"table.next_hand_seconds": 100}
+LATER: dict[str, bool | int | str] = {"deal.between_hands_seconds": 100}
 
 
 class Confused:

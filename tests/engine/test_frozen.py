@@ -124,7 +124,7 @@ async def opened_again(room: CardRoom) -> TableId:
 async def test_a_table_frozen_between_hands_is_closed_too(tmp_path: Path) -> None:
     """No hand was dealt yet: everyone is cashed out."""
     async with a_room(tmp_path / "db") as room:
-        table = await opened(room, **{"table.next_hand_seconds": 100})
+        table = await opened(room, **{"deal.between_hands_seconds": 100})
         for name in NAMES:
             await seat(room, table, name)
         freeze(room, table)

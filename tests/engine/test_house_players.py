@@ -51,7 +51,7 @@ async def test_they_play_every_kind_of_game(
     """Discards in secret, draws, bring-ins and openers stop nobody, not even those at a loss."""
     thinking = Hopeless() if props == "hopeless" else HouseProps()
     async with a_room(tmp_path / "db", props=thinking) as room:
-        settings: Overrides = {"table.next_hand_seconds": 0}
+        settings: Overrides = {"deal.between_hands_seconds": 0}
         bets = (whole(10), whole(20))
         table_config = configure(game=game, seats=5, bets=bets, settings=settings)
         outcome = await room.open_table(PLACE, COMMUNITY, table_config, ADMIN, "open")

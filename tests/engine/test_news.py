@@ -49,7 +49,7 @@ async def test_who_goes_away_and_comes_back_all_day_is_told_of_once_a_minute(
     """A hundred times in the first minute and a hundred in the third make three lines."""
     clock, fake = HandClock(), FakePlatform()
     async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
-        table = await opened(room, **{"table.next_hand_seconds": 120})
+        table = await opened(room, **{"deal.between_hands_seconds": 120})
         for name in "ab":
             await seat(room, table, name)
         for minute in range(2):
@@ -69,7 +69,7 @@ async def test_what_holds_in_the_end_is_told_when_the_gap_is_over(tmp_path: Path
     """The last of many times is not lost: the table waits for players, and says so."""
     clock, fake = HandClock(), FakePlatform()
     async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
-        table = await opened(room, **{"table.next_hand_seconds": 120})
+        table = await opened(room, **{"deal.between_hands_seconds": 120})
         for name in "ab":
             await seat(room, table, name)
         await said(room, table, GoAway(person("a")), "away:1")
@@ -106,7 +106,7 @@ async def test_lines_that_waited_in_a_crash_are_one_line_after_it(tmp_path: Path
     """Ten that could not be sent before the end are closed by the next process but for one."""
     clock, fake = HandClock(), FakePlatform()
     async with a_room(tmp_path / "db", clock, {"fake": fake}, lost=("fake",)) as room:
-        table = await opened(room, **{"table.next_hand_seconds": 120})
+        table = await opened(room, **{"deal.between_hands_seconds": 120})
         for name in "ab":
             await seat(room, table, name)
         for number in range(10):

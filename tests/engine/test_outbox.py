@@ -30,7 +30,7 @@ from tests.engine.kit import (
     until,
 )
 
-SLOW: dict[str, bool | int | str] = {"table.next_hand_seconds": 120}
+SLOW: dict[str, bool | int | str] = {"deal.between_hands_seconds": 120}
 
 
 async def ready(room: CardRoom, names: str = "abc", /, **settings: bool | int | str) -> TableId:

@@ -337,7 +337,7 @@ async def test_a_clock_that_stood_ahead_holds_no_deal_back(tmp_path: Path) -> No
     """Between hands too: the next deal is as far away as it was."""
     ahead = HandClock()
     async with a_room(tmp_path / "db", ahead) as room:
-        table = await opened(room, **SETTINGS | {"table.next_hand_seconds": 60})
+        table = await opened(room, **SETTINGS | {"deal.between_hands_seconds": 60})
         await seat(room, table, "a")
         await seat(room, table, "b")
     clock = HandClock(ahead.now() - 30 * 24 * 3_600_000)

@@ -7,15 +7,12 @@ from msgspec.structs import replace
 from core.games import GAMES
 from core.games.spec import Default, GameSpec
 from core.house.declared import DECLARED
-from core.house.setting import Setting, Value
+from core.house.setting import Setting
 from core.house.settings import SETTINGS, Overrides, flag, house_of, number, setting_of, word
 from core.refusal import Reason, Refusal
 from core.rulebook import RuleSetting, document, rules
 
-NOT_YET_OFFERED: dict[str, set[Value]] = {"clock.requester": {"floor"}}
-"""Values of the catalogue that wait for a matter of their own."""
-
-OF_THE_ROOM = {"clock.expired_turns_out"}
+OF_THE_ROOM = {"clock.ejection", "clock.expired_turns_out", "floor.objection_seconds"}
 """Settings that the chat room needs and no book knows, beside those of table and wallet."""
 
 BY_SETTING = sorted(SETTINGS)
@@ -63,7 +60,7 @@ def test_values_and_defaults_are_the_catalogue_s(key: str) -> None:
     if "int" in values:
         assert not setting.choices
     else:
-        assert set(setting.choices) == values - NOT_YET_OFFERED.get(key, set())
+        assert set(setting.choices) == values
 
 
 @pytest.mark.parametrize("key", [key for key in BY_SETTING if is_of_the_room(key)])

@@ -77,7 +77,7 @@ class Plan(Struct, frozen=True):
     @property
     def config(self) -> TableConfig:
         """The table, for small stakes and without the time to think."""
-        house: Overrides = {"clock.auto_start_seconds": 0, "table.next_hand_seconds": 5}
+        house: Overrides = {"clock.auto_start_seconds": 0, "deal.between_hands_seconds": 5}
         house |= dict(self.settings)
         structure = _STRUCTURES.get(self.game, Structure.FIXED)
         if self.game in ROTATIONS:

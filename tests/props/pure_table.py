@@ -62,7 +62,7 @@ def opening(
 
     The stakes are blinds of 10 and 20, limits of 20 and 40, or a smallest bet of 20.
     """
-    house: Overrides = {"clock.auto_start_seconds": 0, "table.next_hand_seconds": 0}
+    house: Overrides = {"clock.auto_start_seconds": 0, "deal.between_hands_seconds": 0}
     house |= settings or {}
     has_blinds = game in ROTATIONS or forced_of(GAMES[game], house).has_blinds
     chosen = structure or (Structure.NO_LIMIT if game == "texas_holdem" else Structure.FIXED)

@@ -33,7 +33,7 @@ from tests.loopback.slack.workspace import Channel, Workspace
 QUICK = Pace(prop=0, edit_gap=0, hold=1_000, retry=20, retry_most=200, heartbeat=500, goodbye=1_000)
 """A pace for tests: nothing waits for people."""
 
-AT_ONCE: Overrides = {"table.next_hand_seconds": 0, "table.turn_notice_seconds": 60}
+AT_ONCE: Overrides = {"deal.between_hands_seconds": 0, "table.turn_notice_seconds": 60}
 
 
 @dataclass

@@ -104,7 +104,7 @@ def test_the_next_deal_waits_for_the_end_of_a_pause() -> None:
     deal = StartHand(Sealed(RANKED), Sealed(RANKED))
     assert game.refused(deal).reason is Reason.NO_HAND
     resume(game)
-    assert left(game) == 3_000
+    assert left(game) == 6_000
 
 
 def test_the_time_to_show_stands_still() -> None:

@@ -144,7 +144,7 @@ def test_no_deal_before_its_time_or_in_a_hand() -> None:
     assert game.refused(deal).reason is Reason.HAND_IN_PLAY
     game.play("1 folds")
     assert game.refused(deal).reason is Reason.NO_HAND
-    game.wait(5)
+    game.wait(8)
     game.do(deal)
     assert len(game.all(h.HandStarted)) == 2
 
@@ -155,7 +155,7 @@ def test_one_player_waits_for_a_second() -> None:
     game.play("2 away")
     assert game.table.next_hand_at is None
     game.play("2 back")
-    assert game.table.next_hand_at == game.at + 5_000
+    assert game.table.next_hand_at == game.at + 8_000
 
 
 def test_three_newcomers_after_everyone_has_left_draw_for_the_button() -> None:

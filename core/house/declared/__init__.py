@@ -6,6 +6,9 @@ room, or one that the books leave open.
 
 from typing import Final
 
+from core.house.declared.agreements import AGREEMENTS
+from core.house.declared.allin import ALL_IN
+from core.house.declared.amounts import AMOUNTS
 from core.house.declared.betting import BETTING
 from core.house.declared.blinds import BLINDS
 from core.house.declared.buying_in import BUYING_IN
@@ -17,12 +20,17 @@ from core.house.declared.room import ROOM
 from core.house.declared.seats import SEATS
 from core.house.declared.showdown import SHOWDOWN
 from core.house.declared.stud import STUD
+from core.house.declared.turns import TURNS
 from core.house.setting import Setting
 
 DECLARED: Final[tuple[Setting, ...]] = (
     *CLOCK,
+    *TURNS,
     *BETTING,
+    *AMOUNTS,
+    *ALL_IN,
     *BLINDS,
+    *AGREEMENTS,
     *SHOWDOWN,
     *BUYING_IN,
     *SEATS,

@@ -1,4 +1,4 @@
-"""How much may be wagered, and how often (Cooke articles 8, 9 and 10)."""
+"""How much may be wagered, and how often (Cooke articles 8 and 9)."""
 
 from typing import Final
 
@@ -54,13 +54,18 @@ BETTING: Final = (
         RuleId("cooke-8.03"), least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
     ),
     Setting(
-        "allin.short_raises_accumulate", False,
-        "Several short all-in raises that reach a full raise together reopen the betting.",
-        RuleId("cooke-8.01.03"), choices=(False, True),
+        "betting.min_raise", "last_raise",
+        "The smallest raise: the last bet or raise, or any whole unit more.",
+        RuleId("uspc-law-raise"), choices=("last_raise", "one_unit"),
     ),
     Setting(
-        "betting.checking_out", False,
-        "A player who faces no bet may fold; otherwise his fold counts as a check.",
-        RuleId("cooke-10.01"), choices=(False, True),
+        "betting.fixed_limit_style", "exact",
+        "A limit bet is exactly the limit, or any amount up to it.",
+        RuleId("uspc-limit-fixed"), choices=("exact", "up_to_limit"),
+    ),
+    Setting(
+        "betting.pot_limit_cap", 0,
+        "The most one bet or raise of pot limit may be, in chips; 0: no such ceiling.",
+        RuleId("uspc-limit-pot"), most=10**9, unit="chips",
     ),
 )  # fmt: skip

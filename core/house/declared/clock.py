@@ -26,13 +26,19 @@ CLOCK: Final = (
     ),
     Setting(
         "clock.eject_after", 3,
-        "Justified clocks against a player, or unreasonable requests of his, before the floor is"
-        " asked to eject him; 0: never.",
+        "Justified clocks against a player, or unreasonable requests of his, before he is to be"
+        " ejected; 0: never.",
         RuleId("cooke-10.03"), most=100, unit="requests",
     ),
     Setting(
         "clock.requester", "dealt_in", "Who may call the clock.",
-        RuleId("cooke-18-clock-request"), choices=("dealt_in", "active_only"),
+        RuleId("cooke-18-clock-request"), choices=("dealt_in", "active_only", "floor"),
+    ),
+    Setting(
+        "clock.ejection", "ask_floor",
+        "Whether the floor is asked to eject a player whose clocks are too many, or the dealer does"
+        " it after the hand.",
+        choices=("ask_floor", "automatic"),
     ),
     Setting(
         "clock.expired_turns_out", 2, "Turns in a row that may run out before a player is sat out.",

@@ -2,12 +2,18 @@
 
 from typing import Final
 
+from core.citation import RuleId
 from core.house.setting import Effect, Scope, Setting
 
 ROOM: Final = (
     Setting(
-        "table.next_hand_seconds", 5, "Seconds between the end of a hand and the next deal.",
-        least=0, most=120, unit="seconds",
+        "deal.between_hands_seconds", 8, "Seconds between the end of a hand and the next deal.",
+        RuleId("cooke-11.13"), most=600, unit="seconds",
+    ),
+    Setting(
+        "floor.objection_seconds", 300,
+        "Seconds that play waits for the floor after an objection; then it goes on.",
+        least=10, most=3600, unit="seconds",
     ),
     Setting(
         "table.turn_notice_seconds", 5,

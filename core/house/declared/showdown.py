@@ -21,6 +21,28 @@ SHOWDOWN: Final = (
         RuleId("cooke-6.05"), choices=("declare_and_show", "announce_and_discard"),
     ),
     Setting(
+        "showdown.show_all", False,
+        "Every hand still in is shown at the showdown; otherwise losers may muck.",
+        RuleId("uspc-law-showdown"), choices=(True, False),
+    ),
+    Setting(
+        "showdown.retrieve_mucked", "shown_winner",
+        "Whether a winning hand that was shown and then mucked may come back before the push.",
+        RuleId("cooke-10.19"), choices=("shown_winner", "never"),
+    ),
+    Setting(
+        "showdown.see_called_hand", "suspicion_only",
+        "Who may ask to see a called hand: nobody but the floor, anyone dealt in, or those who were"
+        " in on the late street.",
+        RuleId("cooke-11.08"), choices=("suspicion_only", "any_dealt_in", "late_street_only"),
+    ),
+    Setting(
+        "showdown.see_called_floor_from", 0,
+        "From this small bet (or big blind) on the floor confirms a request to see a hand;"
+        " 0: nowhere.",
+        RuleId("cooke-11.08"), most=10**9, unit="chips",
+    ),
+    Setting(
         "pot.odd_chip_unit", "min_betting_unit", "The unit that pots are divided in.",
         RuleId("cooke-9.18"), choices=("min_betting_unit", "single_chip"),
     ),

@@ -97,4 +97,14 @@ STUD: Final = (
         "stud.five_card_hilo", False, "Five-card stud is played high-low.",
         RuleId("cooke-5.26"), choices=(False, True),
     ),
+    Setting(
+        "stud.impossible_call", "no_refund",
+        "A last call that no hole card could make good stands, or is given back.",
+        RuleId("uspc-law-stud-impossible-call"), choices=("no_refund", "refund"),
+    ),
+    Setting(
+        "stud.warn_impossible", True,
+        "A player is warned privately before a call that cannot win.",
+        RuleId("uspc-law-stud-impossible-call"), choices=(True, False),
+    ),
 )  # fmt: skip

@@ -43,7 +43,7 @@ async def draw(folder: Path) -> None:
 
 async def _pictures(venue: DiscordVenue, players: Players, folder: Path) -> None:
     stand = players.stand
-    await stand.open_table(**{"table.next_hand_seconds": 1, "clock.auto_start_seconds": 45})
+    await stand.open_table(**{"deal.between_hands_seconds": 1, "clock.auto_start_seconds": 45})
     await players.sit_down(dict.fromkeys(PEOPLE, "1000"))
     await players.play(8)
     await venue.until(lambda: stand.prompt)

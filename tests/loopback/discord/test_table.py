@@ -119,7 +119,7 @@ async def test_chips(discord_wire: DiscordWire, tmp_path: Path) -> None:
 async def test_house_players(discord_wire: DiscordWire, tmp_path: Path) -> None:
     """House players are seated by admins, marked as such, play by themselves, and go home."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
-        await stand.open_table(**{"table.next_hand_seconds": 1})
+        await stand.open_table(**{"deal.between_hands_seconds": 1})
         await stand.admin.slash(stand.channel, "table prop add")
         answer = await stand.admin.slash(stand.channel, "table prop add")
         assert answer.is_ephemeral

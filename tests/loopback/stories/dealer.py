@@ -32,7 +32,7 @@ QUICK = Pace(
 
 HOLDEM = Opening(stakes="5/10", buy_in="100")
 
-AT_ONCE: Overrides = {"table.next_hand_seconds": 0, "table.turn_notice_seconds": 60}
+AT_ONCE: Overrides = {"deal.between_hands_seconds": 0, "table.turn_notice_seconds": 60}
 
 
 @dataclass(frozen=True)

@@ -125,7 +125,7 @@ GAME_SCENES: Final[Mapping[str, tuple[Opening, Scene]]] = {
 async def play_scene(stand: Stand, name: str) -> Page:
     """Open the table of a scene and play to it; what is to be drawn."""
     said, scene = GAME_SCENES[name]
-    await stand.open_game(said, **{"table.next_hand_seconds": 2})
+    await stand.open_game(said, **{"deal.between_hands_seconds": 2})
     players = CardPlayers(stand)
     await players.sit_down_first(dict.fromkeys(PEOPLE, "1000"))
     await stand.venue.until(lambda: stand.prompt)

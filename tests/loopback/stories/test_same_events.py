@@ -51,7 +51,7 @@ async def test_the_same_events_everywhere(venues: dict[str, Venue], tmp_path: Pa
 
     async def session(stand: Stand) -> None:
         # Time enough between hands for whoever buys back in.
-        await stand.open_table(**{"table.next_hand_seconds": 1})
+        await stand.open_table(**{"deal.between_hands_seconds": 1})
         players = Players(stand)
         await players.sit_down_first(BUY_INS)
         await players.play(NO_LIMIT_HANDS)
@@ -67,7 +67,7 @@ async def test_the_same_events_of_every_family(
 
     async def session(stand: Stand) -> None:
         # The first deal waits until all three have sat down, wherever that takes longest.
-        await stand.open_game(opening_of(game), **{"table.next_hand_seconds": 2})
+        await stand.open_game(opening_of(game), **{"deal.between_hands_seconds": 2})
         players = CardPlayers(stand)
         await players.sit_down_first(dict.fromkeys(NAMES, "1000"))
         await players.play(HANDS)

@@ -66,7 +66,7 @@ async def test_within_the_usual_limits(limited_venue: Venue, tmp_path: Path) -> 
     """With the limits that the platform has, five hands are played without a single call too
     many: what is due waits, and the newest board wins."""
     async with dealing(limited_venue, tmp_path / "riffle.sqlite3", pace=NORMAL) as stand:
-        await stand.open_table(**{"table.next_hand_seconds": 2})
+        await stand.open_table(**{"deal.between_hands_seconds": 2})
         players = Players(stand)
         await players.sit_down(BUY_INS)
         await players.play(5)

@@ -1,0 +1,141 @@
+"""What can be said to a table, by people and by the dealer's own clockwork.
+
+``HandCommand`` (check, bet, call ...) is part of the same vocabulary: one ``apply`` takes all.
+"""
+
+from typing import get_args
+
+from core.hand.commands import HandCommand
+from core.ids import PersonId
+from core.table.commands.clockwork import (
+    Clockwork,
+    DealerCallsClock,
+    ExpireChoice,
+    ExpireObjection,
+    ExpireShow,
+    ExpireTurn,
+    PauseClocks,
+    ResumeClocks,
+    StartHand,
+)
+from core.table.commands.floor import (
+    CallClock,
+    Eject,
+    FloorAct,
+    FloorCallsClock,
+    Object,
+    SettleObjection,
+    Spare,
+)
+from core.table.commands.money import (
+    AllowSplits,
+    AnnounceWallet,
+    AnteIn,
+    CashOut,
+    CountChips,
+    GiveChips,
+    Insure,
+    MoneyAct,
+    ObjectToGift,
+    PlayBehind,
+    SettleBehind,
+    Tip,
+    TopUp,
+)
+from core.table.commands.rulings import (
+    ConfirmLook,
+    CorrectWager,
+    ExposeCard,
+    FoulHand,
+    KillHand,
+    MoveBringIn,
+    RestoreHand,
+    RulingAct,
+    VoidHand,
+)
+from core.table.commands.seats import (
+    ComeBack,
+    GoAway,
+    Leave,
+    NameProxy,
+    ObjectToProxy,
+    SeatAct,
+    SitDown,
+    Visit,
+)
+from core.table.commands.tables import (
+    CallOff,
+    CloseTable,
+    OpenTable,
+    SetRule,
+    TableAct,
+)
+
+TableCommand = HandCommand | TableAct | SeatAct | MoneyAct | RulingAct | FloorAct | Clockwork
+
+_CLOCKWORK = get_args(Clockwork)
+
+
+def speaker(command: TableCommand) -> PersonId | None:
+    """Who says ``command``; None for the dealer's own clockwork."""
+    if isinstance(command, _CLOCKWORK):
+        return None
+    by: PersonId | None = getattr(command, "by", None)
+    return by if by is not None else getattr(command, "person", None)
+
+
+__all__ = [
+    "AllowSplits",
+    "AnnounceWallet",
+    "AnteIn",
+    "CallClock",
+    "CallOff",
+    "CashOut",
+    "Clockwork",
+    "CloseTable",
+    "ComeBack",
+    "ConfirmLook",
+    "CorrectWager",
+    "CountChips",
+    "DealerCallsClock",
+    "Eject",
+    "ExpireChoice",
+    "ExpireObjection",
+    "ExpireShow",
+    "ExpireTurn",
+    "ExposeCard",
+    "FloorAct",
+    "FloorCallsClock",
+    "FoulHand",
+    "GiveChips",
+    "GoAway",
+    "Insure",
+    "KillHand",
+    "Leave",
+    "MoneyAct",
+    "MoveBringIn",
+    "NameProxy",
+    "Object",
+    "ObjectToGift",
+    "ObjectToProxy",
+    "OpenTable",
+    "PauseClocks",
+    "PlayBehind",
+    "RestoreHand",
+    "ResumeClocks",
+    "RulingAct",
+    "SeatAct",
+    "SetRule",
+    "SettleBehind",
+    "SettleObjection",
+    "SitDown",
+    "Spare",
+    "StartHand",
+    "TableAct",
+    "TableCommand",
+    "Tip",
+    "TopUp",
+    "Visit",
+    "VoidHand",
+    "speaker",
+]
