@@ -261,7 +261,8 @@ def _by_the_book(chance: Chance, deals: int) -> None:
 def test_the_order_of_every_deal(name: str) -> None:
     """The deal begins left of the button, in stud with the lowest seat (Cooke 5.01); whoever the
     start of the hand names has posted, the third blind on the button (Cooke 7.03).  Beside them
-    only one who owes a blind posts (Cooke 7.18.06)."""
+    only one who owes a blind posts, and who takes over a big blind that could not be paid by half
+    (Cooke 7.18.06, 7.20.01)."""
     for said in recorded(name):
         deals = [one for one in said if isinstance(one.command, c.StartHand) and one.step]
         for one in deals:
@@ -272,7 +273,13 @@ def test_the_order_of_every_deal(name: str) -> None:
             order = clockwise(last, len(one.step.table.seats))
             assert seats == [seat for seat in order if seat in seats]
             posted = [event for event in one.step.events if isinstance(event, he.BlindPosted)]
-            posts = {event.seat for event in posted if not event.is_owed}
+            paid = sum(one.amount for one in posted if one.is_big and one.seat == start.big_blind)
+            is_passed_on = 2 * paid < start.rules.stakes.big_blind
+            posts = {
+                event.seat
+                for event in posted
+                if not (event.is_owed or (event.is_big and is_passed_on))
+            }
             named = {start.small_blind, start.big_blind, start.button_blind} - {None}
             assert posts <= named
             assert start.button_blind in (None, start.button)
