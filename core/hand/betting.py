@@ -73,6 +73,15 @@ def next_to_act(draft: HandDraft, place: int) -> Player | None:
     return None
 
 
+def is_awaited(draft: HandDraft, player: Player) -> bool:
+    """Whether ``player`` still has to act in this round, as things stand."""
+    if not player.is_live:
+        return False
+    if not draft.is_betting_possible:
+        return _is_facing_chips(draft, player)
+    return player.bet < draft.wager or not player.has_acted
+
+
 def _is_facing_chips(draft: HandDraft, player: Player) -> bool:
     """Alone against all-in players, only chips really bet against him need an answer."""
     return player.bet < draft.wager and any(
