@@ -86,7 +86,8 @@ class Verb(StrEnum):
     ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
-    carry the picked ones.
+    carry the picked ones.  ``OBJECT`` opens a form for the reason.  Those of the floor, from
+    ``FLOOR_CLOCK`` on, are for admins alone, whoever holds the button.
     """
 
     CHECK = "check"
@@ -121,6 +122,38 @@ class Verb(StrEnum):
     LEAVE = "leave"
     REFILL = "refill"
     REFRESH = "refresh"
+    STACKS = "stacks"
+    ANNOUNCE = "announce"
+    PUT_IN = "put"
+    PUT_IN_WHOLE = "putwhole"
+    PUT_IN_LEAVE = "putleave"
+    TIME = "time"
+    KEEP_CHECK = "kcheck"
+    KEEP_CHECK_FOLD = "kcheckfold"
+    KEEP_CALL = "kcall"
+    KEEP_FOLD = "kfold"
+    KEEP_NOTHING = "knone"
+    CHOP = "chop"
+    NO_CHOP = "nochop"
+    SPLIT_POT = "splitpot"
+    NO_SPLIT_POT = "nosplitpot"
+    FORBID_SPLITS = "nosplits"
+    ALLOW_SPLITS = "splits"
+    SHOW_TO = "showto"
+    SHOW_ALL = "showall"
+    ASK_TO_SEE = "see"
+    OBJECT = "object"
+    OBJECT_TO_GIFT = "nogift"
+    OBJECT_TO_PROXY = "noproxy"
+    FLOOR_CLOCK = "fclock"
+    EJECT = "eject"
+    SPARE = "spare"
+    APPROVE = "approve"
+    REFUSE = "refuse"
+    COUNT_CHIPS = "count"
+    GO_ON = "goon"
+    ALLOW_LOOK = "look"
+    REFUSE_LOOK = "nolook"
 
 
 class Press(Struct, frozen=True):
@@ -128,7 +161,8 @@ class Press(Struct, frozen=True):
 
     ``amount`` in hundredths of a chip: the total *to* of a bet or raise, or a buy-in; ``seat``
     is the one asked for when sitting down.  ``places`` are places in the presser's own hand,
-    from 1: a document with such presses is for him alone.  ``is_confirmed`` answers a warning.
+    from 1: a document with such presses is for him alone.  ``is_confirmed`` answers a warning;
+    ``is_early`` means a declaration out of turn, so that a slip of the finger makes none.
     """
 
     table: TableId
@@ -138,6 +172,7 @@ class Press(Struct, frozen=True):
     seat: Seat | None = None
     places: tuple[int, ...] = ()
     is_confirmed: bool = False
+    is_early: bool = False
 
 
 class Button(Struct, frozen=True):

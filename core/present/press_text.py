@@ -2,8 +2,8 @@
 
 ``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there.  A seat asked
 for stands behind the amount, as ``@3``, and the places of cards as ``*1.3``; ``+`` behind the verb
-answers a warning.  The first word is the version: a button drawn by another version than this one
-is told so, kindly.
+answers a warning, ``~`` says it out of turn.  The first word is the version: a button drawn by
+another version than this one is told so, kindly.
 """
 
 from typing import Final
@@ -24,6 +24,8 @@ _NOTHING: Final = "-"
 _SEAT: Final = "@"
 _PLACES: Final = "*"
 _CONFIRMED: Final = "+"
+_EARLY: Final = "~"
+_MARKS: Final = _CONFIRMED + _EARLY
 _PARTS: Final = 5
 
 
@@ -37,7 +39,7 @@ def encode(press: Press) -> str:
     parts = (
         VERSION,
         press.table,
-        press.verb.value + (_CONFIRMED if press.is_confirmed else ""),
+        press.verb.value + _marks(press),
         _NOTHING if prompt is None else f"{prompt.hand}.{prompt.action}",
         (_NOTHING if amount is None else str(amount))
         + _seat_text(press.seat)
@@ -60,15 +62,20 @@ def decode(written: str) -> Press | None:
     try:
         return Press(
             table=TableId(table),
-            verb=Verb(verb.removesuffix(_CONFIRMED)),
+            verb=Verb(verb.rstrip(_MARKS)),
             prompt=None if prompt == _NOTHING else _prompt(prompt),
             amount=None if amount == _NOTHING else Chips(int(amount)),
             seat=Seat(int(seat)) if found else None,
             places=tuple(map(int, places.split("."))) if has_places else (),
-            is_confirmed=verb.endswith(_CONFIRMED),
+            is_confirmed=_CONFIRMED in verb,
+            is_early=_EARLY in verb,
         )
     except ValueError:
         return None
+
+
+def _marks(press: Press) -> str:
+    return (_CONFIRMED if press.is_confirmed else "") + (_EARLY if press.is_early else "")
 
 
 def _seat_text(seat: Seat | None) -> str:

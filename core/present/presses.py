@@ -1,71 +1,25 @@
 """From a button to the command it means, and back."""
 
-from collections.abc import Callable
 from typing import Final
 
-from core.chips import NO_CHIPS
+from core.chips import Chips
 from core.hand.commands import (
-    AllIn,
-    Bet,
-    Call,
-    Check,
-    ConfessOpeners,
+    Chop,
     DeclareOpen,
     DrawCards,
-    Fold,
     HandCommand,
     MakeChoice,
     Muck,
-    RaiseTo,
-    Show,
-    Undo,
+    PutIn,
+    SetPreact,
+    Split,
 )
 from core.ids import PersonId, TableId
 from core.present.documents import Press, Verb
-from core.table.commands import (
-    CallClock,
-    ComeBack,
-    GoAway,
-    Leave,
-    SitDown,
-    TableCommand,
-    TopUp,
-)
+from core.present.press_commands import COMMANDS, KEPT, VERBS
+from core.table.commands import SitDown, TableCommand
 
-_COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
-    Verb.CHECK: lambda press, person: Check(person, press.prompt),
-    Verb.CALL: lambda press, person: Call(person, press.prompt, confirmed=press.is_confirmed),
-    Verb.FOLD: lambda press, person: Fold(person, press.prompt),
-    Verb.ALL_IN: lambda press, person: AllIn(person, press.prompt, confirmed=press.is_confirmed),
-    Verb.BET: lambda press, person: Bet(
-        person, press.amount or NO_CHIPS, press.prompt, press.is_confirmed
-    ),
-    Verb.RAISE_TO: lambda press, person: RaiseTo(
-        person, press.amount or NO_CHIPS, press.prompt, press.is_confirmed
-    ),
-    Verb.DRAW: lambda press, person: DrawCards(person, press.places, press.prompt),
-    Verb.SPLIT: lambda press, person: DrawCards(person, press.places, press.prompt, True),
-    Verb.DISCARD: lambda press, person: MakeChoice(person, press.places, prompt=press.prompt),
-    Verb.PLAY_ON: lambda press, person: MakeChoice(person, prompt=press.prompt, plays=True),
-    Verb.TREAT_AS_ALL_IN: lambda press, person: MakeChoice(
-        person, prompt=press.prompt, plays=False
-    ),
-    Verb.UNDO: lambda press, person: Undo(person, press.prompt),
-    Verb.CONFESS: lambda press, person: ConfessOpeners(person, press.prompt),
-    Verb.DECLARE_OPEN: lambda press, person: DeclareOpen(
-        person, True, press.prompt, confirmed=press.is_confirmed
-    ),
-    Verb.STAY_CLOSED: lambda press, person: DeclareOpen(person, False, press.prompt),
-    Verb.SHOW: lambda press, person: Show(person, press.prompt),
-    Verb.MUCK: lambda press, person: Muck(person, press.prompt),
-    Verb.MUCK_ANYWAY: lambda press, person: Muck(person, press.prompt, confirmed=True),
-    Verb.PLAY_BOARD: lambda press, person: Muck(person, press.prompt, plays_board=True),
-    Verb.CLOCK: lambda press, person: CallClock(person, press.prompt),
-    Verb.ADD: lambda press, person: TopUp(person, press.amount or NO_CHIPS),
-    Verb.AWAY: lambda _, person: GoAway(person),
-    Verb.BACK: lambda _, person: ComeBack(person),
-    Verb.LEAVE: lambda _, person: Leave(person),
-}
+_KEEPING: Final = {act: verb for verb, act in KEPT.items()}
 
 
 def command_of(press: Press, person: PersonId, name: str = "") -> TableCommand | None:
@@ -77,7 +31,7 @@ def command_of(press: Press, person: PersonId, name: str = "") -> TableCommand |
         if press.amount is None:
             return None
         return SitDown(person, name, press.amount, press.seat)
-    make = _COMMANDS.get(press.verb)
+    make = COMMANDS.get(press.verb)
     return make(press, person) if make is not None else None
 
 
@@ -93,10 +47,21 @@ def press_of(command: HandCommand, table: TableId) -> Press:
         table,
         verb,
         command.prompt,
-        getattr(command, "to", None),
+        _amount(command),
+        seat=getattr(command, "seat", None),
         places=getattr(command, "places", ()),
         is_confirmed=is_confirmed,
     )
+
+
+def _amount(command: HandCommand) -> Chips | None:
+    match command:
+        case PutIn(amount=amount):
+            return amount
+        case SetPreact(wager=wager):
+            return wager
+        case _:
+            return getattr(command, "to", None)
 
 
 def _verb_of(command: HandCommand) -> Verb:
@@ -111,25 +76,17 @@ def _verb_of(command: HandCommand) -> Verb:
             return Verb.STAY_CLOSED
         case MakeChoice(plays=bool(plays)):
             return Verb.PLAY_ON if plays else Verb.TREAT_AS_ALL_IN
+        case PutIn(surplus_forfeited=bool(leaves)):
+            return Verb.PUT_IN_LEAVE if leaves else Verb.PUT_IN_WHOLE
+        case PutIn():
+            return Verb.PUT_IN
+        case SetPreact(act=act):
+            return _KEEPING[act]
+        case Chop(agrees=agrees):
+            return Verb.CHOP if agrees else Verb.NO_CHOP
+        case Split(agrees=agrees):
+            return Verb.SPLIT_POT if agrees else Verb.NO_SPLIT_POT
         case _:
-            if type(command) not in _VERBS:
+            if type(command) not in VERBS:
                 raise ValueError("no button says this")
-            return _VERBS[type(command)]
-
-
-_VERBS: Final[dict[type, Verb]] = {
-    Check: Verb.CHECK,
-    Call: Verb.CALL,
-    Fold: Verb.FOLD,
-    AllIn: Verb.ALL_IN,
-    Bet: Verb.BET,
-    RaiseTo: Verb.RAISE_TO,
-    DrawCards: Verb.DRAW,
-    MakeChoice: Verb.DISCARD,
-    ConfessOpeners: Verb.CONFESS,
-    DeclareOpen: Verb.DECLARE_OPEN,
-    Show: Verb.SHOW,
-    Muck: Verb.MUCK,
-    Undo: Verb.UNDO,
-}
-"""The button of each act that needs no closer look."""
+            return VERBS[type(command)]

@@ -10,7 +10,7 @@ from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games import GAMES, ROTATIONS, game_dealt
 from core.hand.asking import is_answered
-from core.hand.commands import Prompt
+from core.hand.commands import Preact, Prompt
 from core.hand.rules import betting_unit
 from core.hand.state import (
     Betting,
@@ -159,6 +159,11 @@ def _hand(table: Table, hand: Hand) -> HandView:
         is_capped=hand.is_capped,
         stud=stud_facts(hand),
         is_offer=isinstance(phase, Offer),
+        held=hand.early.held,
+        escrow=hand.early.escrow,
+        has_time=hand.early.has_time,
+        accord=hand.accord,
+        looks=hand.looks,
     )
 
 
@@ -241,7 +246,16 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
         player.up,
         picked or (),
         picked is not None,
+        _kept(hand, occupant.seat),
     )
+
+
+def _kept(hand: Hand, seat: Seat) -> Preact | None:
+    """The act that ``seat`` keeps for his turn, which nobody else may know."""
+    for kept in hand.early.kept:
+        if kept.seat == seat:
+            return kept.act.open_for(seat)
+    return None
 
 
 def _picked(hand: Hand, seat: Seat) -> tuple[Card, ...] | None:

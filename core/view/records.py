@@ -10,7 +10,10 @@ from msgspec import Struct
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games.spec import Chosen, Structure
-from core.hand.commands import Prompt
+from core.hand.accord import NO_ACCORD, Accord
+from core.hand.commands import Preact, Prompt
+from core.hand.early import Escrow, Held
+from core.hand.looks import NO_LOOKS, Looks
 from core.hand.menu import Menu
 from core.hand.rules import HandRules
 from core.hand.state import Award, LastAct, Pot, Standing, Way
@@ -47,7 +50,7 @@ class MyHand(Struct, frozen=True):
     ``cards`` are all of them, the hidden ones first; ``up`` those that lie open.  ``to_call`` is
     what a call would take from his stack now or, before his turn, if nobody raised; 0 when he
     has nothing to call.  ``picked`` are the cards he has named on the draw or as discards, while
-    he ``may_change`` them (Cooke 7.10).
+    he ``may_change`` them (Cooke 7.10).  ``kept`` is the act he keeps for his turn.
     """
 
     seat: Seat
@@ -57,6 +60,7 @@ class MyHand(Struct, frozen=True):
     up: tuple[Card, ...] = ()
     picked: tuple[Card, ...] = ()
     may_change: bool = False
+    kept: Preact | None = None
 
     @property
     def down(self) -> tuple[Card, ...]:
@@ -149,6 +153,11 @@ class HandView(Struct, frozen=True):
             the stub is used up and no discard comes back (Cooke 14.26).
         is_offer: the player to act may declare the pot open (Cooke 7.13, 7.17.02).
         stud: what the dealer reads out of the open hands, in games of upcards.
+        held: what has been declared out of turn, and ``escrow`` the chips that were bet so; acts
+            kept in private are not among them.
+        has_time: the player to act has said "time" (Cooke 10.02).
+        accord: who has agreed to chop the blinds or to split the pot.
+        looks: who has asked to see which hand, and what one player alone has seen.
     """
 
     number: int
@@ -186,6 +195,11 @@ class HandView(Struct, frozen=True):
     stud: StudFacts | None = None
     is_offer: bool = False
     is_drawing: bool = False
+    held: tuple[Held, ...] = ()
+    escrow: tuple[Escrow, ...] = ()
+    has_time: bool = False
+    accord: Accord = NO_ACCORD
+    looks: Looks = NO_LOOKS
 
     @property
     def is_showdown(self) -> bool:

@@ -19,6 +19,9 @@ _PRESSES = st.builds(
     prompt=st.none() | st.builds(Prompt, st.integers(1, 10**9), st.integers(1, 10**4)),
     amount=st.none() | st.integers(0, MOST).map(Chips),
     seat=st.none() | st.integers(1, 99).map(Seat),
+    places=st.lists(st.integers(1, 13), max_size=5).map(tuple),
+    is_confirmed=st.booleans(),
+    is_early=st.booleans(),
 )
 
 
