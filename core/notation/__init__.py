@@ -1,10 +1,11 @@
 """Typed actions and one-line hands."""
 
-from core.notation.actions import is_known, parse_action, topic_of
+from core.notation.actions import is_known, names_somebody, parse_action, topic_of
 from core.notation.amounts import parse_amount, parse_buy_in, usual_buy_in
 from core.notation.hand_text import hand_text
 from core.notation.not_now import not_now
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
+from core.notation.people import whom
 from core.notation.presets import Preset, PresetName, is_all_in, least_wager, pot_wager, presets
 from core.notation.stakes import (
     Stated,
@@ -26,6 +27,7 @@ __all__ = [
     "is_all_in",
     "is_known",
     "least_wager",
+    "names_somebody",
     "not_now",
     "parse_action",
     "parse_amount",
@@ -38,4 +40,5 @@ __all__ = [
     "presets",
     "topic_of",
     "usual_buy_in",
+    "whom",
 ]

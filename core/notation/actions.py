@@ -19,6 +19,7 @@ from core.hand.commands import (
 )
 from core.ids import PersonId, Seat
 from core.notation.amounts import fold_amount, is_named_size, parse_amount, parse_buy_in
+from core.notation.asides import ASIDES, OF_SOMEBODY
 from core.notation.card_words import low_ranks, places_of
 from core.notation.drawing import (
     is_drawing,
@@ -105,6 +106,8 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
     said, rest = _split(folded)
     if said is None:
         return _wordless(typed, folded, view, person)
+    if said in ASIDES:
+        return ASIDES[said](_as_typed(rest, typed), view, person)
     if said in (Said.BET, Said.RAISE, Said.RAISE_BY):
         return _wager(said, rest, typed, view, person)
     if said in (Said.TOP_UP, Said.SIT):
@@ -143,6 +146,12 @@ def topic_of(text: str) -> Topic | None:
     return _TOPICS.get(said) if said is not None and rest in POLITE else None
 
 
+def names_somebody(text: str) -> bool:
+    """Whether the words are of the kind that name a player, as ``gift @bob 100``."""
+    said, rest = _split(_folded(" ".join(text.split())))
+    return said in OF_SOMEBODY and rest not in POLITE
+
+
 def is_known(text: str) -> bool:
     """Whether the words begin with what a player can say at a table, or with an amount."""
     folded = _folded(" ".join(text.split()))
@@ -160,6 +169,13 @@ def _folded(typed: str) -> str:
         opening = next(filter(folded.startswith, _OPENINGS), "")
         folded = folded.removeprefix(opening).strip()
     return _SIT_IN_SEAT.sub("sit ", folded)
+
+
+def _as_typed(rest: str, typed: str) -> str:
+    """``rest`` in the letters that were typed: names and reasons keep their capitals."""
+    cut = typed[:_LONGEST].rstrip(" .!,")
+    found = cut[len(cut) - len(rest) :]
+    return found if found.lower() == rest else rest
 
 
 def _split(folded: str) -> tuple[Said | None, str]:

@@ -23,12 +23,14 @@ class Topic(StrEnum):
     TOP_UP = "top_up"
     PICK = "pick"
     DREW = "drew"
+    STACKS = "stacks"
 
 
 class Ask(Struct, frozen=True, tag=True):
     """Something for the caller to answer.
 
-    ``amount`` is the buy-in of ``SIT`` and ``seat`` the one asked for, where they were named.
+    ``amount`` is the buy-in of ``SIT`` and ``seat`` the one asked for, where they were named; of
+    ``STACKS`` it is the player whose chips are to be told.
     """
 
     topic: Topic

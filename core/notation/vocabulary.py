@@ -41,6 +41,26 @@ class Said(StrEnum):
     INFO = "info"
     BALANCE = "balance"
     REFILL = "refill"
+    TIME = "time"
+    STACKS = "stacks"
+    CHOP = "chop"
+    NO_CHOP = "no chop"
+    SPLIT = "split"
+    NO_SPLIT = "no split"
+    ALLOW_SPLITS = "split allow"
+    FORBID_SPLITS = "split object"
+    TIP = "tip"
+    BEHIND = "behind"
+    ANNOUNCE = "announce"
+    GIFT = "gift"
+    INSURE = "insure"
+    SHOW_TO = "showto"
+    SHOW_ALL = "showall"
+    SHOW_ME = "showme"
+    OBJECT = "object"
+    OBJECT_TO_GIFT = "gift object"
+    OBJECT_TO_PROXY = "proxy object"
+    OBJECT_TO_MUCK = "object muck"
 
 
 _PHRASES: Final = {
@@ -82,6 +102,26 @@ _PHRASES: Final = {
     Said.INFO: ("info", "table", "table info"),
     Said.BALANCE: ("balance", "wallet", "chips", "my chips"),
     Said.REFILL: ("refill",),
+    Said.TIME: ("time", "take time", "call time", "let me think"),
+    Said.STACKS: ("stacks", "stack", "count stacks", "how much"),
+    Said.CHOP: ("chop", "chop it", "chop the blinds", "chop yes"),
+    Said.NO_CHOP: ("no chop", "chop no", "don't chop", "dont chop"),
+    Said.SPLIT: ("split", "split pot", "split the pot", "split it", "split yes"),
+    Said.NO_SPLIT: ("no split", "split no", "don't split", "dont split"),
+    Said.ALLOW_SPLITS: ("split allow", "allow split", "allow splits", "allow splitting"),
+    Said.FORBID_SPLITS: ("split object", "object split", "object to split", "no splitting"),
+    Said.TIP: ("tip", "tip the dealer"),
+    Said.BEHIND: ("behind", "play behind", "i play behind", "chips behind"),
+    Said.ANNOUNCE: ("announce", "wallet plays", "announce wallet"),
+    Said.GIFT: ("gift", "give", "give chips"),
+    Said.INSURE: ("insure", "insurance"),
+    Said.SHOW_TO: ("showto", "show to", "show only"),
+    Said.SHOW_ALL: ("showall", "show all"),
+    Said.SHOW_ME: ("showme", "show me", "see", "ask to see"),
+    Said.OBJECT: ("object", "objection", "i object"),
+    Said.OBJECT_TO_GIFT: ("gift object", "object gift", "object to gift"),
+    Said.OBJECT_TO_PROXY: ("proxy object", "object proxy", "object to proxy"),
+    Said.OBJECT_TO_MUCK: ("object muck", "object mucked", "object to muck", "object to the muck"),
 }  # fmt: skip
 
 PHRASES: Final[dict[str, Said]] = {
