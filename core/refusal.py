@@ -36,10 +36,15 @@ class Reason(StrEnum):
     NO_BET_TO_RAISE = "no_bet_to_raise"  # bet_min
     BET_TOO_SMALL = "bet_too_small"  # typed, least, stack
     RAISE_TOO_SMALL = "raise_too_small"  # typed, least, wager, call
-    WAGER_NOT_WHOLE_UNITS = "wager_not_whole_units"  # typed, unit
+    WAGER_NOT_WHOLE_UNITS = "wager_not_whole_units"  # typed, unit, least, most: the nearest two
     SHORT_ALL_IN_NOT_REOPENED = "short_all_in_not_reopened"  # call
     NO_ONE_LEFT_TO_RAISE = "no_one_left_to_raise"  # call
     STACK_TOO_SMALL_TO_RAISE = "stack_too_small_to_raise"  # stack, call: only call all-in is left
+    CONFIRM_WAGER = "confirm_wager"  # act, to, by, more, stack; a confirmed wager is taken
+    FORFEIT_OR_COMPLETE = "forfeit_or_complete"  # typed, to, call, surplus: the two ways
+    RAISE_ANNOUNCED = "raise_announced"  # least, most: he has said raise and names the amount
+    WAGER_STANDS = "wager_stands"  # act, to: what he declared at that prompt
+    ACT_STANDS = "act_stands"  # act: a check, call or fold that he has made
 
     # showdown
     FOLD_IS_FINAL = "fold_is_final"
@@ -55,6 +60,18 @@ class Reason(StrEnum):
     ALL_IN_IS_SHOWN = "all_in_is_shown"
     BOARD_MUST_BE_SHOWN = "board_must_be_shown"
     NO_BOARD_TO_PLAY = "no_board_to_play"
+    MUCK_IS_FINAL = "muck_is_final"
+    WOULD_NOT_WIN = "would_not_win"
+    NO_RIGHT_TO_SEE = "no_right_to_see"
+    NOT_A_CALLED_HAND = "not_a_called_hand"
+    ALREADY_ASKED = "already_asked"
+    NOBODY_ASKED = "nobody_asked"
+    SHOWN_TO_NOBODY = "shown_to_nobody"
+    NOT_SEATED_HERE = "not_seated_here"
+    ROUND_IS_OVER = "round_is_over"
+    WAGER_STANDS = "wager_stands"  # wager, count: how many have acted behind it
+    CORRECTION_IMPOSSIBLE = "correction_impossible"  # typed, least, most
+    REASON_NEEDED = "reason_needed"
     RAISES_CAPPED = "raises_capped"  # call: bets so far are the most this round allows
     NOT_A_LIMIT_BET = "not_a_limit_bet"  # typed, least, most: two sizes are legal
     NOT_THE_LIMIT_BET = "not_the_limit_bet"  # typed, least: one size is legal
@@ -94,6 +111,22 @@ class Reason(StrEnum):
     CLOCK_ON_YOURSELF = "clock_on_yourself"
     CLOCK_NOT_IN_HAND = "clock_not_in_hand"
 
+    # objections
+    OBJECTION_OPEN = "objection_open"  # seat, name, until: who objected, when play goes on
+    NO_OBJECTION = "no_objection"
+    ALREADY_OBJECTED = "already_objected"
+    OBJECTION_NEEDS_REASON = "objection_needs_reason"
+    OBJECTION_TOO_LONG = "objection_too_long"  # count, most
+    HAND_CLOSED = "hand_closed"
+
+    # proxies
+    PROXIES_OFF = "proxies_off"
+    PROXY_IN_GAME = "proxy_in_game"
+    PROXY_STANDS = "proxy_stands"
+    NO_PROXY = "no_proxy"
+    PLAYED_BY_PROXY = "played_by_proxy"
+    PLAYS_FOR_ANOTHER = "plays_for_another"
+
     # seats and chips
     ALREADY_SEATED = "already_seated"  # seat
     SEAT_TAKEN = "seat_taken"  # seat
@@ -119,6 +152,10 @@ class Reason(StrEnum):
     NOT_ALLOWED = "not_allowed"  # right
     NOT_IN_PRIVATE = "not_in_private"
     NOBODY_NAMED = "nobody_named"  # typed
+    NAME_SOMEBODY = "name_somebody"
+    NOT_AT_THIS_TABLE = "not_at_this_table"  # typed
+    SIGNALS_OFF = "signals_off"
+    ASKED_OFTEN = "asked_often"  # count: answers in one turn
     BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
     BLINDS_NOT_WHOLE_UNITS = "blinds_not_whole_units"  # small, big, unit
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big
@@ -139,6 +176,10 @@ class Reason(StrEnum):
     BRING_IN_IMPOSSIBLE = "bring_in_impossible"  # typed, most
     SECONDS_IMPOSSIBLE = "seconds_impossible"  # seconds, least, most
     SETTING_IMPOSSIBLE = "setting_impossible"  # key, value
+    SETTING_UNCHANGED = "setting_unchanged"  # key, value
+    SETTING_OF_COMMUNITY = "setting_of_community"  # key
+    SETTING_FOR_NEW_TABLES = "setting_for_new_tables"  # key
+    SETTINGS_CONTRADICT = "settings_contradict"  # key, value, other, other_value, why
     AMOUNT_NOT_POSITIVE = "amount_not_positive"
     BANK_AT_MOST = "bank_at_most"  # most: all that a house may ever have given out
     REFILL_NOT_DUE = "refill_not_due"  # balance, least

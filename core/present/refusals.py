@@ -38,6 +38,8 @@ KINDS: Final = {
     "near": Kind.WORDS,
     "needed": Kind.CHIPS,
     "offers": Kind.WORDS,
+    "other": Kind.WORDS,
+    "other_value": Kind.WORDS,
     "raise_min": Kind.CHIPS,
     "right": Kind.WORDS,
     "seat": Kind.COUNT,
@@ -51,10 +53,12 @@ KINDS: Final = {
     "until": Kind.MOMENT,
     "value": Kind.WORDS,
     "wager": Kind.CHIPS,
+    "why": Kind.WORDS,
 }
 """How each fact is shown, whatever the reason."""
 
 COUNTED: Final = {
+    Reason.OBJECTION_TOO_LONG: ("most",),
     Reason.SEATS_IMPOSSIBLE: ("most",),
     Reason.SECONDS_IMPOSSIBLE: ("least", "most"),
 }
@@ -82,6 +86,18 @@ SENTENCES: Final = {
     Reason.NOTHING_TO_CORRECT: "There is nothing to correct",
     Reason.RULING_TOO_LATE: "Two players have acted since, so it stands",
     Reason.PLAY_OR_ALL_IN: "Say whether you play on or are treated as all-in",
+    Reason.MUCK_IS_FINAL: "A hand mucked like this does not come back",
+    Reason.WOULD_NOT_WIN: "That hand would win nothing, so it stays in the muck",
+    Reason.NO_RIGHT_TO_SEE: "You have no right to see that hand",
+    Reason.NOT_A_CALLED_HAND: "Only a hand that was called can be asked for",
+    Reason.ALREADY_ASKED: "That has been asked already",
+    Reason.NOBODY_ASKED: "Nobody has asked for that hand",
+    Reason.SHOWN_TO_NOBODY: "That hand has been shown to nobody, so there is nothing to show to all",
+    Reason.NOT_SEATED_HERE: "A hand can only be shown to somebody else who sits at this table",
+    Reason.ROUND_IS_OVER: "The betting round is over, and its bets stand",
+    Reason.WAGER_STANDS: "Behind it players have acted, {count} of them, so the {wager} stands",
+    Reason.CORRECTION_IMPOSSIBLE: "{typed} cannot be the right amount: it is from {least} to {most}",
+    Reason.REASON_NEEDED: "Somebody has acted behind: say why the hand is live all the same",
     # betting
     Reason.FACING_BET: "You cannot check: the bet is {wager}, and to call is {call}",
     Reason.NOTHING_TO_CALL: "There is nothing to call: you may check",
@@ -154,6 +170,22 @@ SENTENCES: Final = {
     Reason.CLOCK_RUNNING: "The clock is on {name} already: it ends {until}",
     Reason.CLOCK_ON_YOURSELF: "It is your own turn: just act",
     Reason.CLOCK_NOT_IN_HAND: "Only players in the hand may call the clock",
+    # objections
+    Reason.OBJECTION_OPEN:
+        "{name} has objected, and play waits for the floor: it goes on {until} at the latest",
+    Reason.NO_OBJECTION: "Nobody has objected: play is not waiting for the floor",
+    Reason.ALREADY_OBJECTED: "You have objected in this hand already: once is enough",
+    Reason.OBJECTION_NEEDS_REASON: "Say what went wrong, so that the floor can rule on it",
+    Reason.OBJECTION_TOO_LONG:
+        "That is {count} characters: say it in {most} at most, and tell the floor the rest",
+    Reason.HAND_CLOSED: "That hand is closed",
+    # proxies
+    Reason.PROXIES_OFF: "Nobody may play for another at this table",
+    Reason.PROXY_IN_GAME: "Who is in the game already may not play another’s chips",
+    Reason.PROXY_STANDS: "It is too late to object: the substitution stands",
+    Reason.NO_PROXY: "Nobody has been named to play for that seat",
+    Reason.PLAYED_BY_PROXY: "This hand is played for you by your proxy",
+    Reason.PLAYS_FOR_ANOTHER: "You play another’s chips here, and may have no seat of your own",
     # seats and chips
     Reason.ALREADY_SEATED: "You already have seat {seat} at this table",
     Reason.SEAT_TAKEN: "Seat {seat} is taken",
@@ -180,6 +212,14 @@ SENTENCES: Final = {
     Reason.UNKNOWN_GAME: "I deal no game called “{typed}”; I do deal {near}",
     Reason.NOT_ALLOWED: "That needs the right to {right}",
     Reason.NOBODY_NAMED: "I do not know who “{typed}” is: mention a member of this community",
+    Reason.NAME_SOMEBODY: "Say whom you mean: by mention, by name or by seat, as in seat 3",
+    Reason.NOT_AT_THIS_TABLE:
+        "“{typed}” names nobody at this table: say a player's name, or his seat as in seat 3",
+    Reason.SIGNALS_OFF:
+        "Typed words are no acts at this table: press a button, or use a slash command",
+    Reason.ASKED_OFTEN:
+        "You have had {count} counts in this turn:"
+        " press Stacks below the last one, and it shows them as they are now",
     Reason.NOT_IN_PRIVATE: "A table lives in a channel or thread: say that there",
     Reason.BLINDS_IMPOSSIBLE:
         "Blinds of {small} and {big} do not go together:"
@@ -214,6 +254,13 @@ SENTENCES: Final = {
     Reason.SECONDS_IMPOSSIBLE:
         "{seconds} seconds are not possible: it is {least} to {most}",
     Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”",
+    Reason.SETTING_UNCHANGED: "The setting {key} is {value} already",
+    Reason.SETTING_OF_COMMUNITY:
+        "The setting {key} is one of the whole community: it cannot be set for one table",
+    Reason.SETTING_FOR_NEW_TABLES:
+        "The setting {key} counts when a table opens: it cannot be changed at this one",
+    Reason.SETTINGS_CONTRADICT:
+        "{key} {value} contradicts {other} {other_value}: {why}",
     Reason.AMOUNT_NOT_POSITIVE: "The amount has to be more than nothing",
     Reason.BANK_AT_MOST:
         "The house has given out all the chips it can, {most} at most: take some back first",
