@@ -69,7 +69,7 @@ class Reason(StrEnum):
     SHOWN_TO_NOBODY = "shown_to_nobody"
     NOT_SEATED_HERE = "not_seated_here"
     ROUND_IS_OVER = "round_is_over"
-    WAGER_STANDS = "wager_stands"  # wager, count: how many have acted behind it
+    BETTING_GONE_ON = "betting_gone_on"  # wager, count: how many have acted behind it
     CORRECTION_IMPOSSIBLE = "correction_impossible"  # typed, least, most
     REASON_NEEDED = "reason_needed"
     RAISES_CAPPED = "raises_capped"  # call: bets so far are the most this round allows

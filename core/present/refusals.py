@@ -95,7 +95,7 @@ SENTENCES: Final = {
     Reason.SHOWN_TO_NOBODY: "That hand has been shown to nobody, so there is nothing to show to all",
     Reason.NOT_SEATED_HERE: "A hand can only be shown to somebody else who sits at this table",
     Reason.ROUND_IS_OVER: "The betting round is over, and its bets stand",
-    Reason.WAGER_STANDS: "Behind it players have acted, {count} of them, so the {wager} stands",
+    Reason.BETTING_GONE_ON: "Behind it players have acted, {count} of them, so the {wager} stands",
     Reason.CORRECTION_IMPOSSIBLE: "{typed} cannot be the right amount: it is from {least} to {most}",
     Reason.REASON_NEEDED: "Somebody has acted behind: say why the hand is live all the same",
     # betting
