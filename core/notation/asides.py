@@ -153,5 +153,5 @@ def _amount(text: str, view: TableView) -> Chips:
 def _person_at(seat: Seat, view: TableView) -> PersonId:
     found = view.seat(seat)
     if found is None:
-        raise Refusal(Reason.NOBODY_NAMED, typed=f"seat {seat}")
+        raise Refusal(Reason.NOT_AT_THIS_TABLE, typed=f"seat {seat}")
     return found.person

@@ -16,13 +16,16 @@ def whom(rest: str, view: TableView) -> tuple[Seat, str]:
     """The player that ``rest`` names, at its beginning or its end, and the words beside his name.
 
     Raises:
-        Refusal: ``NOBODY_NAMED`` for words that name nobody here, or two people alike.
+        Refusal: ``NOT_AT_THIS_TABLE`` for words that name nobody here, or two people alike;
+            ``NAME_SOMEBODY`` where there are none.
     """
     words = " ".join(rest.split())
+    if not words:
+        raise Refusal(Reason.NAME_SOMEBODY)
     for found in (_at_the_beginning(words, view), _at_the_end(words, view)):
         if found is not None:
             return found
-    raise Refusal(Reason.NOBODY_NAMED, typed=(words or "nobody")[:_SHOWN_BACK])
+    raise Refusal(Reason.NOT_AT_THIS_TABLE, typed=words[:_SHOWN_BACK])
 
 
 def _at_the_beginning(words: str, view: TableView) -> tuple[Seat, str] | None:

@@ -40,6 +40,7 @@ from core.present.refusing import refusal, refusal_line
 from core.present.replies import drawn, reply
 from core.present.say import say
 from core.present.sign import sign, table_info, table_name
+from core.present.stacks import stacks
 from core.present.turn import turn_notice
 from core.present.wallet import balance, dms_closed, granted, refilled, taken
 
@@ -98,6 +99,7 @@ __all__ = [
     "rights_missing",
     "say",
     "sign",
+    "stacks",
     "table_info",
     "table_name",
     "taken",

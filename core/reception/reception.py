@@ -11,6 +11,7 @@ from core.present.documents import Press
 from core.reception import presses
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
+from core.reception.counts import Counts
 from core.reception.picking import say_picked
 from core.reception.visit import AskedBack, Visit, Work
 from core.reception.words import hear
@@ -31,9 +32,11 @@ class Reception:
         self.room = room
         self._report = report
         self._boards = BoardPresses()
+        self._counts = Counts()
 
     async def serve(self, visit: Visit, work: Work) -> None:
         """Do ``work``; whatever is refused on the way is said privately."""
+        visit.counts = self._counts
         try:
             await self._answered(visit, work)
         except Exception as error:

@@ -4,6 +4,8 @@ from core import present
 from core.chips import Chips
 from core.games import GAMES, ROTATIONS
 from core.games.finding import find_game
+from core.ids import Seat
+from core.reception.counts import MOST
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 
@@ -25,6 +27,25 @@ async def drew(visit: Visit) -> None:
         Refusal: ``NO_HAND``, ``NO_DRAW``, or ``ACTION_AFTER_DRAW``.
     """
     await visit.answer.say(present.drawn(visit.view()))
+
+
+async def stacks(visit: Visit, seat: Seat | None = None) -> None:
+    """Everybody's chips or those at ``seat``, at any moment; no clock stops for it.
+
+    Raises:
+        Refusal: ``ASKED_OFTEN`` after three counts in one turn: the last answer has a button that
+            counts again in the same message (Cooke 8.01.08).
+    """
+    view = visit.view()
+    turn = view.hand.prompt if view.hand is not None else None
+    if visit.counts.again(view.id, visit.person, turn) > MOST:
+        raise Refusal(Reason.ASKED_OFTEN, "cooke-8.01.08", count=MOST)
+    await visit.answer.say(present.stacks(view, seat))
+
+
+async def recount(visit: Visit, seat: Seat | None = None) -> None:
+    """Count the chips again, in the message that was pressed."""
+    await visit.answer.swap(present.stacks(visit.view(), seat))
 
 
 async def table_info(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from core.present import refusal as refusal_document
 from core.present import reply
 from core.present.documents import Slot
 from core.reception.answering import Answering
+from core.reception.counts import Counts
 from core.reception.identity import Identity, Premises
 from core.refusal import Reason, Refusal
 from core.table.commands import TableCommand
@@ -32,6 +33,9 @@ class Visit:
         said_at: when the platform says it was made, None where it does not say.
         here: the community it was said in, None where the platform does not tell.
         place: the channel or thread it was said in, None in private.
+        is_message: it came as a message to the dealer, not as a command or by a button: whether
+            such words act is for the house (Cooke 10.12).
+        counts: how often chips have been counted for whom; the reception lends its own.
     """
 
     def __init__(
@@ -46,6 +50,7 @@ class Visit:
         said_at: Instant | None,
         community: CommunityId | None = None,
         place: PlaceId | None = None,
+        is_message: bool = False,
     ) -> None:
         self.room = room
         self.answer = answer
@@ -56,6 +61,8 @@ class Visit:
         self.said_at = said_at
         self.here = community
         self.place = place
+        self.is_message = is_message
+        self.counts = Counts()
         self._table: Table | None = None
 
     # ------------------------------------------------------------ who and where

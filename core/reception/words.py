@@ -7,11 +7,22 @@ those of an admin by ``core.reception.orders``; words nobody knows get the neare
 from typing import Final
 
 from core import present
-from core.notation import Ask, Topic, is_known, parse_action, topic_of
+from core.hand.commands import HandCommand
+from core.house.settings import word
+from core.notation import (
+    Ask,
+    Topic,
+    Unclear,
+    is_known,
+    names_somebody,
+    parse_action,
+    topic_of,
+)
 from core.reception import acting, services
 from core.reception.acting import take_up
 from core.reception.nearest import nearest
 from core.reception.orders import order_of, unreadable
+from core.reception.people import with_seats
 from core.reception.visit import AskedBack, Visit, Work
 from core.refusal import Reason, Refusal
 from core.view import TableView
@@ -56,16 +67,33 @@ async def _obey(visit: Visit, typed: str) -> None:
 
 
 async def _play(visit: Visit, typed: str) -> None:
-    said = parse_action(typed, _view(visit, typed), visit.person)
+    view = _view(visit, typed)
+    if names_somebody(typed):
+        typed = await with_seats(visit, typed)
+    said = parse_action(typed, view, visit.person)
+    if isinstance(said, HandCommand | Unclear):
+        _must_act_by_words(visit, view)
     match said:
         case Ask(topic=Topic.SIT, amount=amount, seat=seat):
             await acting.sit_down(visit, amount, seat)
         case Ask(topic=Topic.TOP_UP):
             await acting.top_up(visit, None)
+        case Ask(topic=Topic.STACKS, seat=seat):
+            await services.stacks(visit, seat)
         case Ask(topic=topic):
             await _ASKED[topic](visit)
         case _:
             await take_up(visit, said)
+
+
+def _must_act_by_words(visit: Visit, view: TableView) -> None:
+    """Whether words in a message are acts is a setting; commands and buttons always are.
+
+    Raises:
+        Refusal: ``SIGNALS_OFF``.
+    """
+    if visit.is_message and word(view.config.settings, "betting.signals") == "off":
+        raise Refusal(Reason.SIGNALS_OFF, "cooke-10.12")
 
 
 def _view(visit: Visit, typed: str) -> TableView:

@@ -1,0 +1,39 @@
+"""Players meant by mention: found at the table, and put into words by their seats."""
+
+from core.ids import Seat
+from core.present.documents import Who
+from core.reception.visit import Visit
+from core.refusal import Reason, Refusal
+
+_SHOWN_BACK = 40
+
+
+def seat_of(visit: Visit, who: Who) -> Seat:
+    """Where ``who`` sits, or sat in the hand that is played or was the last.
+
+    Raises:
+        Refusal: ``NOT_AT_THIS_TABLE``, ``NO_TABLE_HERE``.
+    """
+    view = visit.view()
+    sitting = view.seat_of(who.person)
+    if sitting is not None:
+        return sitting.seat
+    for player in view.hand.players if view.hand is not None else ():
+        if player.person == who.person:
+            return player.seat
+    raise Refusal(Reason.NOT_AT_THIS_TABLE, typed=who.name[:_SHOWN_BACK])
+
+
+async def with_seats(visit: Visit, typed: str) -> str:
+    """``typed`` with its first mention of a player in the words ``seat 3``.
+
+    Raises:
+        Refusal: ``NOT_AT_THIS_TABLE`` for the mention of somebody who is not there.
+    """
+    words = typed.split(" ")
+    for place, word in enumerate(words):
+        who = await visit.answer.after(visit.premises.named(word))
+        if who is not None:
+            seat = seat_of(visit, who)
+            return " ".join((*words[:place], f"seat {seat}", *words[place + 1 :]))
+    return typed
