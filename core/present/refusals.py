@@ -19,6 +19,7 @@ class Kind(StrEnum):
     WORDS = "words"
     NAME = "name"
     MOMENT = "moment"
+    AGO = "ago"
 
 
 KINDS: Final = {
@@ -46,6 +47,9 @@ KINDS: Final = {
     "seats": Kind.COUNT,
     "seconds": Kind.COUNT,
     "small": Kind.CHIPS,
+    "took": Kind.CHIPS,
+    "half": Kind.CHIPS,
+    "minutes": Kind.AGO,
     "stack": Kind.CHIPS,
     "structure": Kind.WORDS,
     "typed": Kind.CHIPS,
@@ -199,6 +203,25 @@ SENTENCES: Final = {
     Reason.WALLET_TOO_SMALL: "That takes {needed}, and you have {balance} in your wallet",
     Reason.STACK_AT_MOST:
         "You have {stack} on the table, and together it may be {most} at most",
+    Reason.MUST_BRING_BACK:
+        "You left with {took} {minutes}; you must return with at least {least}",
+    Reason.MOVE_TOO_SHORT:
+        "You have {stack}, and the smallest buy-in there is {least}: top up {needed} first",
+    Reason.MOVE_STOPPED:
+        "You have got up, and your {took} are in your wallet, but the other table could not take"
+        " you: sit down there yourself",
+    Reason.NOT_A_LIKE_TABLE:
+        "You can move to a table of the same game and stakes only: leave here, and sit down there",
+    Reason.SHORT_BUY_TOO_SMALL:
+        "{typed} is too little: a short buy is {half} or more, and the minimum is {least}",
+    Reason.SHORT_BUY_USED:
+        "You have used your short buy this session; the minimum is {least}",
+    Reason.NOT_WHOLE_STACKS: "{typed} cannot be bought: chips here come in stacks of {unit}",
+    Reason.EJECTED: "You have been ejected from this game: you may come back {until}",
+    Reason.MUST_LEAVE: "You have been ejected: you get up when this hand is over",
+    Reason.NOT_AT_TABLE: "That player has no seat at this table",
+    Reason.ALREADY_EJECTED: "{name} has been ejected already",
+    Reason.NO_EJECTION_ASKED: "Nobody has asked to eject {name}",
     Reason.TABLE_STAKES:
         "Your {stack} play as long as you stay: chips come off the table only when you leave",
     Reason.NOT_AWAY: "You are not away: you will be dealt in",
@@ -229,6 +252,8 @@ SENTENCES: Final = {
     Reason.BUY_IN_RANGE_IMPOSSIBLE:
         "{least} cannot be the smallest buy-in:"
         " it has to cover {big}, a bet or the ante and bring-in, and may not be above the largest",
+    Reason.BUY_IN_UNDER_FLOOR:
+        "{typed} cannot be the smallest buy-in: at these stakes it is {least} or more",
     Reason.STAKES_TOO_HIGH: "{typed} is too high for a table: it can be {most} at most",
     Reason.SEATS_IMPOSSIBLE: "A table cannot have {seats} seats: it is 2 to {most}",
     Reason.MIX_NEEDS_GAMES: "A mix of your own needs two games or more: name them",

@@ -9,6 +9,7 @@ from core.chips import Chips
 from core.citation import rule_text
 from core.ids import Instant, Seat
 from core.present.act_buttons import Rows, act_rows, muck_button, offer_row, show_button
+from core.present.ago import ago
 from core.present.documents import Button, Document, Line, Slot, Text, Tone, Until, Verb
 from core.present.names import player_name, seated_name
 from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
@@ -63,6 +64,8 @@ def _value(field: str, refused: Refusal, view: TableView | None) -> Value:
     if isinstance(fact, int):
         if kind is Kind.CHIPS:
             return Chips(fact)
+        if kind is Kind.AGO:
+            return ago(fact)
         return Until(Instant(fact)) if kind is Kind.MOMENT else f"{fact:,}"
     return fact if fact is not None else _UNKNOWN
 

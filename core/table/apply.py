@@ -25,7 +25,7 @@ from core.hand.exposed import expose
 from core.hand.play import command_hand
 from core.ids import Instant
 from core.refusal import Reason, Refusal
-from core.table import carrying, clock, dealer, seating
+from core.table import buying, carrying, clock, dealer, ejecting, seating
 from core.table import commands as c
 from core.table import events as e
 from core.table.checking import check
@@ -207,14 +207,16 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.Leave: seating.leave,
     c.GoAway: seating.go_away,
     c.ComeBack: seating.come_back,
-    c.TopUp: seating.top_up,
-    c.CashOut: seating.cash_out,
+    c.TopUp: buying.top_up,
+    c.CashOut: buying.cash_out,
     c.AnteIn: carrying.ante_in,
     c.ExposeCard: _expose,
     c.KillHand: _kill,
     c.MoveBringIn: _move_bring_in,
     Undo: _undo,
     c.CallClock: clock.call_clock,
+    c.Eject: ejecting.eject,
+    c.Spare: ejecting.spare,
     c.StartHand: dealer.start_hand,
     c.DealerCallsClock: clock.dealer_calls_clock,
     c.ExpireTurn: clock.expire_turn,

@@ -9,10 +9,11 @@ from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown,
 from core.house.settings import Overrides, number, word
 from core.ids import Instant, Seat, later, seconds
 from core.refusal import Reason, Refusal
+from core.table import ejecting
 from core.table import events as e
 from core.table.commands import CallClock, DealerCallsClock, ExpireChoice, ExpireShow, ExpireTurn
 from core.table.draft import TableDraft
-from core.table.state import ClockRequest, TurnClock
+from core.table.state import ClockRequest, Offence, TurnClock
 
 _WAIT: Final = "clock.auto_start_seconds"
 
@@ -218,16 +219,14 @@ def _start(draft: TableDraft, seat: Seat, by: Seat | None, *, is_reasonable: boo
 
 
 def _count_strike(draft: TableDraft, seat: Seat, *, is_reasonable: bool) -> None:
-    """Ask the floor about a player once his clocks or his requests are too many (Cooke 10.03)."""
-    most = number(draft.table.config.settings, "clock.eject_after")
+    """Clocks against a player, and requests of his, may be too many (Cooke 10.03)."""
     occupant = draft.occupant(seat)
     assert occupant is not None
     if is_reasonable:
-        offence, count = e.Offence.TOO_SLOW, occupant.clocks_against
+        ejecting.strike(draft, seat, Offence.TOO_SLOW, occupant.clocks_against)
     else:
-        offence, count = e.Offence.UNREASONABLE_REQUESTS, occupant.clocks_unreasonable
-    if most and count >= most:
-        draft.emit(e.EjectionAsked(seat, offence, count))
+        count = occupant.clocks_unreasonable
+        ejecting.strike(draft, seat, Offence.UNREASONABLE_REQUESTS, count)
 
 
 def _may_call_clock(settings: Overrides, player: Player) -> bool:

@@ -16,11 +16,12 @@ from core.refusal import Reason, Refusal
 from core.sealed import Sealed
 from core.table import button, carrying, holding
 from core.table import events as e
+from core.table.buying import can_play
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
-from core.table.seating import can_play, get_up
+from core.table.seating import get_up
 from core.table.short_stacks import dealt_in, ready_for_next, tell_short
 from core.table.state import GameTurn, Occupant
 

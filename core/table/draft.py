@@ -11,15 +11,27 @@ from core.hand.evolve import HAND_FOLDS
 from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
-from core.table.state import Carry, GameTurn, Hold, Occupant, Pointers, Table, TurnClock
+from core.table.advance import Debt
+from core.table.gift import Gift
+from core.table.state import (
+    Carry,
+    EjectionQuestion,
+    GameTurn,
+    Hold,
+    Occupant,
+    Pointers,
+    Table,
+    TurnClock,
+)
 
 
 class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "at", "carry", "clock", "events", "folds", "hand", "hands", "hold",
-        "is_closed", "is_closing", "next_hand_at", "paused_at", "pointers", "seats", "table",
+        "_last_hand", "asked", "at", "carry", "clock", "debts", "events", "folds", "gifts", "hand", "hands", "hold",
+        "is_closed", "is_closing", "next_hand_at", "paused_at", "pointers", "seats",
+        "split_objectors", "table",
         "turn",
     )  # fmt: skip
 
@@ -41,6 +53,10 @@ class TableDraft:
         self.turn: GameTurn | None = table.turn
         self.carry: Carry | None = table.carry
         self.hold: Hold | None = table.hold
+        self.asked: tuple[EjectionQuestion, ...] = table.asked
+        self.gifts: tuple[Gift, ...] = table.gifts
+        self.split_objectors: tuple[PersonId, ...] = table.split_objectors
+        self.debts: tuple[Debt, ...] = table.debts
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -103,6 +119,7 @@ class TableDraft:
             was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,
             self.pointers, hand, self.hands, self.next_hand_at, self.clock, self.paused_at,
             self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
+            self.asked, self.gifts, self.split_objectors, self.debts,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

@@ -9,7 +9,15 @@ from core.chips import Chips
 from core.hand.events import OpenHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
-from core.table.state import Carry, ClockRequest, Contribution, GameTurn, Pointers, TurnClock
+from core.table.state import (
+    Carry,
+    ClockRequest,
+    Contribution,
+    GameTurn,
+    Offence,
+    Pointers,
+    TurnClock,
+)
 
 
 class TableOpened(Struct, frozen=True, tag=True, gc=False):
@@ -83,7 +91,8 @@ class ButtonHeld(Struct, frozen=True, tag=True, gc=False):
 class PlayerSat(Struct, frozen=True, tag=True, gc=False):
     """``buy_in`` came from the wallet (the house, for a house player) to the seat.
 
-    ``waits`` when he is not dealt in until the big blind reaches him (Cooke 12.15).
+    ``waits`` when he is not dealt in until the big blind reaches him (Cooke 12.15).  What he has
+    done before in the same playing session still counts (Cooke 18).
     """
 
     seat: Seat
@@ -93,6 +102,10 @@ class PlayerSat(Struct, frozen=True, tag=True, gc=False):
     buy_in: Chips
     waits: bool
     at: Instant
+    short_buys: int = 0
+    clocks_against: int = 0
+    clocks_unreasonable: int = 0
+    folds_undone: int = 0
 
 
 class PlayerLeaving(Struct, frozen=True, tag=True, gc=False):
@@ -108,13 +121,23 @@ class PlayerStays(Struct, frozen=True, tag=True, gc=False):
 
 
 class PlayerLeft(Struct, frozen=True, tag=True, gc=False):
-    """Got up; ``cashed_out`` went back to the wallet (the house, for a house player)."""
+    """Got up; ``cashed_out`` went back to the wallet (the house, for a house player).
+
+    What the room remembers for the rest of his playing session goes with him.  ``broke`` when his
+    game had broken: the table closes, or nobody else was left who was ready to play.
+    """
 
     seat: Seat
     person: PersonId
     name: str
     is_prop: bool
     cashed_out: Chips
+    short_buys: int = 0
+    clocks_against: int = 0
+    clocks_unreasonable: int = 0
+    folds_undone: int = 0
+    ejected: bool = False
+    broke: bool = False
 
 
 @unique
@@ -159,6 +182,12 @@ class ChipsBought(Struct, frozen=True, tag=True, gc=False):
     person: PersonId
     is_prop: bool
     amount: Chips
+
+
+class BoughtShort(Struct, frozen=True, tag=True, gc=False):
+    """What he has just bought at ``seat`` is less than the minimum: a short buy (Cooke 9.06)."""
+
+    seat: Seat
 
 
 class ChipsInPlay(Struct, frozen=True, tag=True, gc=False):
@@ -219,20 +248,32 @@ class ClockCalled(Struct, frozen=True, tag=True, gc=False):
     request: ClockRequest
 
 
-@unique
-class Offence(StrEnum):
-    """What a player may be ejected for."""
-
-    TOO_SLOW = "too_slow"
-    UNREASONABLE_REQUESTS = "unreasonable_requests"
-
-
 class EjectionAsked(Struct, frozen=True, tag=True, gc=False):
     """The floor is asked whether to eject ``seat``: ``count`` clocks or requests (Cooke 10.03)."""
 
     seat: Seat
     offence: Offence
     count: int
+
+
+class PlayerEjected(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` is out for this session and gets up when the hand ends (Cooke 10.03).
+
+    ``by`` the floor, or None for the dealer (setting ``clock.ejection``); ``offence`` None when
+    the floor ruled so for another reason than the clock.
+    """
+
+    seat: Seat
+    offence: Offence | None = None
+    count: int = 0
+    by: PersonId | None = None
+
+
+class PlayerSpared(Struct, frozen=True, tag=True, gc=False):
+    """The floor lets ``seat`` stay, until the next strike (Cooke 10.03)."""
+
+    seat: Seat
+    by: PersonId
 
 
 class TurnExpired(Struct, frozen=True, tag=True, gc=False):
@@ -286,6 +327,7 @@ OpenEvent = (
     | PassedOver
     | BlindPassed
     | ChipsBought
+    | BoughtShort
     | ChipsInPlay
     | ChipsReturned
     | ButtonDrawn
@@ -293,6 +335,8 @@ OpenEvent = (
     | TurnBegan
     | ClockCalled
     | EjectionAsked
+    | PlayerEjected
+    | PlayerSpared
     | TurnExpired
     | ActedInTime
     | NextHandDue

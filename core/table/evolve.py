@@ -11,7 +11,8 @@ from core.hand.evolve import HAND_FOLDS
 from core.ids import Instant, Seat, later
 from core.table import events as e
 from core.table.draft import TableDraft
-from core.table.state import Hold, Occupant, Table, TurnClock
+from core.table.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
+from core.table.state import EjectionQuestion, Hold, Occupant, Table, TurnClock
 
 _change: Final = msgspec.structs.replace
 
@@ -61,6 +62,10 @@ def _sat(draft: TableDraft, event: e.PlayerSat) -> None:
             stack=event.buy_in,
             sat_at=event.at,
             waits=event.waits,
+            short_buys=event.short_buys,
+            clocks_against=event.clocks_against,
+            clocks_unreasonable=event.clocks_unreasonable,
+            folds_undone=event.folds_undone,
         ),
     )
 
@@ -75,6 +80,7 @@ def _stays(draft: TableDraft, event: e.PlayerStays) -> None:
 
 def _left(draft: TableDraft, event: e.PlayerLeft) -> None:
     draft.seats[event.seat - 1] = None
+    _answered(draft, event.seat)
 
 
 def _away(draft: TableDraft, event: e.WentAway) -> None:
@@ -99,6 +105,14 @@ def _bought(draft: TableDraft, event: e.ChipsBought) -> None:
     _put(draft, _change(occupant, behind=behind, needs=NO_CHIPS))
 
 
+def _short(draft: TableDraft, event: e.BoughtShort) -> None:
+    occupant = _at(draft, event.seat)
+    _put(
+        draft,
+        _change(occupant, short_buys=occupant.short_buys + 1, plays_short=bool(occupant.behind)),
+    )
+
+
 def _in_play(draft: TableDraft, event: e.ChipsInPlay) -> None:
     occupant = _at(draft, event.seat)
     _put(
@@ -107,6 +121,7 @@ def _in_play(draft: TableDraft, event: e.ChipsInPlay) -> None:
             occupant,
             stack=Chips(occupant.stack + event.amount),
             behind=Chips(occupant.behind - event.amount),
+            plays_short=False,
         ),
     )
 
@@ -189,6 +204,25 @@ def _clock_called(draft: TableDraft, event: e.ClockCalled) -> None:
         _put(draft, _change(caller, clocks_unreasonable=caller.clocks_unreasonable + 1))
 
 
+def _ejection_asked(draft: TableDraft, event: e.EjectionAsked) -> None:
+    _answered(draft, event.seat)
+    question = EjectionQuestion(event.seat, event.offence, event.count)
+    draft.asked = (*draft.asked, question)
+
+
+def _answered(draft: TableDraft, seat: Seat) -> None:
+    draft.asked = tuple(question for question in draft.asked if question.seat != seat)
+
+
+def _ejected(draft: TableDraft, event: e.PlayerEjected) -> None:
+    _put(draft, _change(_at(draft, event.seat), is_leaving=True, is_ejected=True))
+    _answered(draft, event.seat)
+
+
+def _spared(draft: TableDraft, event: e.PlayerSpared) -> None:
+    _answered(draft, event.seat)
+
+
 def _expired(draft: TableDraft, event: e.TurnExpired) -> None:
     occupant = _at(draft, event.seat)
     _put(draft, _change(occupant, expired=occupant.expired + 1))
@@ -264,13 +298,16 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.PassedOver: _passed_over,
     e.BlindPassed: _passed,
     e.ChipsBought: _bought,
+    e.BoughtShort: _short,
     e.ChipsInPlay: _in_play,
     e.ChipsReturned: _given_back,
     e.ButtonDrawn: _nothing,
     e.ButtonMoved: _button_moved,
     e.TurnBegan: _turn_began,
     e.ClockCalled: _clock_called,
-    e.EjectionAsked: _nothing,
+    e.EjectionAsked: _ejection_asked,
+    e.PlayerEjected: _ejected,
+    e.PlayerSpared: _spared,
     e.TurnExpired: _expired,
     e.ActedInTime: _in_time,
     e.NextHandDue: _next_due,

@@ -1,26 +1,28 @@
-"""Seating: sitting down, chips on and off the table, leaving, going away and coming back."""
+"""Seating: sitting down, leaving, going away and coming back."""
 
 from core.chips import Chips
-from core.hand.rules import betting_unit
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table.commands import CashOut, ComeBack, GoAway, Leave, SitDown, TopUp
+from core.table.buying import can_play, check_buy_in, play_short, stack_of
+from core.table.commands import ComeBack, GoAway, Leave, SitDown
 from core.table.draft import TableDraft
 from core.table.next_game import has_blinds, next_turn
-from core.table.short_stacks import needed
+from core.table.sessions import going_on, refuse_ejected
 from core.table.state import Occupant
 
 
 def sit_down(draft: TableDraft, command: SitDown) -> None:
     """Take a seat with a buy-in within the table's range (Cooke 9.02).
 
-    A newcomer to a game that is going on waits for the big blind (Cooke 12.15), where the next
-    hand has one: in stud and in games of antes alone he is dealt in (Cooke 8.05).
+    Who comes back in the same playing session keeps what he has done in it (Cooke 18).  A
+    newcomer to a game that is going on waits for the big blind (Cooke 12.15), where the next hand
+    has one: in stud and in games of antes alone he is dealt in (Cooke 8.05).
 
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
-            ``TABLE_FULL``, ``NOT_WHOLE_CHIPS``, ``BUY_IN_TOO_SMALL`` or ``BUY_IN_TOO_LARGE``.
+            ``TABLE_FULL``, ``EJECTED``, and the reasons of
+            :func:`core.table.buying.check_buy_in`.
     """
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
@@ -28,7 +30,10 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
         if occupant.person == command.person:
             raise Refusal(Reason.ALREADY_SEATED, seat=occupant.seat)
     seat = _free_seat(draft, command.seat)
-    _check_buy_in(draft, command.buy_in)
+    config = draft.table.config
+    visit = going_on(command.visit, config, draft.at)
+    refuse_ejected(visit, config)
+    is_short = check_buy_in(config, command, visit, draft.at)
     draft.emit(
         e.PlayerSat(
             seat=seat,
@@ -38,8 +43,14 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
             buy_in=command.buy_in,
             waits=_has_to_wait(draft),
             at=draft.at,
+            short_buys=visit.short_buys if visit is not None else 0,
+            clocks_against=visit.clocks_against if visit is not None else 0,
+            clocks_unreasonable=visit.clocks_unreasonable if visit is not None else 0,
+            folds_undone=visit.folds_undone if visit is not None else 0,
         )
     )
+    if is_short:
+        draft.emit(e.BoughtShort(seat))
 
 
 def _has_to_wait(draft: TableDraft) -> bool:
@@ -63,33 +74,20 @@ def _free_seat(draft: TableDraft, wanted: Seat | None) -> Seat:
     return wanted
 
 
-def _check_buy_in(draft: TableDraft, amount: Chips) -> None:
-    config = draft.table.config
-    least, most = config.buy_in_least, config.buy_in_most
-    _check_units(draft, amount)
-    if amount < least:
-        raise Refusal(Reason.BUY_IN_TOO_SMALL, "cooke-9.02", typed=amount, least=least, most=most)
-    if most and amount > most:
-        raise Refusal(Reason.BUY_IN_TOO_LARGE, "cooke-9.02", typed=amount, least=least, most=most)
-
-
-def _check_units(draft: TableDraft, amount: Chips) -> None:
-    unit = betting_unit(draft.table.config.stakes, draft.table.config.settings)
-    if amount <= 0:
-        raise Refusal(Reason.AMOUNT_NOT_POSITIVE)
-    if amount % unit:
-        raise Refusal(Reason.NOT_WHOLE_CHIPS, typed=amount, unit=unit)
-
-
 def leave(draft: TableDraft, command: Leave) -> None:
     """Cash out and get up, when the hand is over if he plays in it (Cooke 4.05).
 
     Raises:
-        Refusal: ``NOT_SEATED`` or ``ALREADY_LEAVING``.
+        Refusal: ``NOT_SEATED``, ``ALREADY_LEAVING``, ``MUST_LEAVE`` when he is ejected, or
+            ``HAND_IN_PLAY`` when he would not wait.
     """
     occupant = draft.seated(command.person)
     if not draft.plays(command.person):
         get_up(draft, occupant)
+    elif occupant.is_ejected:
+        raise Refusal(Reason.MUST_LEAVE, "cooke-10.03")
+    elif command.at_once:
+        raise Refusal(Reason.HAND_IN_PLAY, "cooke-4.05")
     elif occupant.is_leaving:
         raise Refusal(Reason.ALREADY_LEAVING, "cooke-4.05")
     else:
@@ -105,7 +103,22 @@ def get_up(draft: TableDraft, occupant: Occupant) -> None:
             occupant.name,
             occupant.is_prop,
             Chips(occupant.stack + occupant.behind),
+            short_buys=occupant.short_buys,
+            clocks_against=occupant.clocks_against,
+            clocks_unreasonable=occupant.clocks_unreasonable,
+            folds_undone=occupant.folds_undone,
+            ejected=occupant.is_ejected,
+            broke=draft.is_closing or _is_alone(draft, occupant),
         )
+    )
+
+
+def _is_alone(draft: TableDraft, occupant: Occupant) -> bool:
+    """Whether nobody else is left who would be dealt another hand."""
+    return not any(
+        draft.plays(other.person) or stack_of(draft, other) + other.behind > 0
+        for other in draft.occupants()
+        if other.seat != occupant.seat and not (other.is_away or other.is_leaving)
     )
 
 
@@ -125,79 +138,17 @@ def come_back(draft: TableDraft, command: ComeBack) -> None:
     """Be dealt in again, or take back a leave that waits for the end of the hand.
 
     Raises:
-        Refusal: ``NOT_SEATED``, ``NOT_AWAY``, or ``BROKE`` without chips to play.
+        Refusal: ``NOT_SEATED``, ``NOT_AWAY``, ``MUST_LEAVE`` when he is ejected, ``BROKE``
+            without chips to play, or the reasons of :func:`core.table.buying.play_short`.
     """
     occupant = draft.seated(command.person)
     if not occupant.is_away and not occupant.is_leaving:
         raise Refusal(Reason.NOT_AWAY)
+    if occupant.is_ejected:
+        raise Refusal(Reason.MUST_LEAVE, "cooke-10.03")
     if not draft.plays(occupant.person) and not can_play(draft, occupant):
-        raise Refusal(Reason.BROKE, "cooke-9.05", least=draft.table.config.buy_in_least)
+        play_short(draft, occupant)
     if occupant.is_leaving:
         draft.emit(e.PlayerStays(occupant.seat))
     if occupant.is_away:
         draft.emit(e.CameBack(occupant.seat))
-
-
-def top_up(draft: TableDraft, command: TopUp) -> None:
-    """Buy more chips; they play from the next hand on (Cooke 9.05).
-
-    A player who has lost his stack must bring at least the minimum again (Cooke 9.02).
-
-    Raises:
-        Refusal: ``NOT_SEATED``, ``AMOUNT_NOT_POSITIVE``, ``NOT_WHOLE_CHIPS``,
-            ``BUY_IN_TOO_SMALL`` or ``STACK_AT_MOST``.
-    """
-    occupant = draft.seated(command.person)
-    _check_units(draft, command.amount)
-    config = draft.table.config
-    has = stack_of(draft, occupant) + occupant.behind
-    is_broke = not draft.plays(occupant.person) and not can_play(draft, occupant)
-    if is_broke and occupant.behind + command.amount < config.buy_in_least:
-        raise Refusal(
-            Reason.BUY_IN_TOO_SMALL,
-            "cooke-9.02",
-            typed=command.amount,
-            least=config.buy_in_least,
-            most=config.buy_in_most,
-        )
-    if config.buy_in_most and has + command.amount > config.buy_in_most:
-        raise Refusal(Reason.STACK_AT_MOST, "cooke-9.02", stack=has, most=config.buy_in_most)
-    draft.emit(e.ChipsBought(occupant.seat, occupant.person, occupant.is_prop, command.amount))
-    if is_broke and occupant.is_away:
-        draft.emit(e.CameBack(occupant.seat))
-
-
-def cash_out(draft: TableDraft, command: CashOut) -> None:
-    """Refuse to take a part of a stack off the table (Cooke 9.05).
-
-    Raises:
-        Refusal: ``NOT_SEATED``, else always ``TABLE_STAKES``.
-    """
-    occupant = draft.seated(command.person)
-    has = stack_of(draft, occupant) + occupant.behind
-    raise Refusal(Reason.TABLE_STAKES, "cooke-9.05", typed=command.amount, stack=has)
-
-
-def can_play(draft: TableDraft, occupant: Occupant) -> bool:
-    """True when he has a whole betting unit, or has bought in again (Cooke 9.02, 9.03, 9.06).
-
-    Chips bought during the hand in which he lost his stack are a new buy-in, and play once they
-    reach the minimum.  Where the ante alone is enough for a hand of stud, it may be less than a
-    unit (Cooke 5.14).
-    """
-    config = draft.table.config
-    unit = betting_unit(config.stakes, config.settings)
-    if occupant.stack >= unit or occupant.behind >= config.buy_in_least:
-        return True
-    enough = needed(config, draft.turn)
-    return 0 < enough <= occupant.stack
-
-
-def stack_of(draft: TableDraft, occupant: Occupant) -> Chips:
-    """The stack of ``occupant``, wherever it is now."""
-    hand = draft.hand
-    if hand is not None and not hand.is_over:
-        for player in hand.players:
-            if player.seat == occupant.seat:
-                return Chips(occupant.stack + player.stack)
-    return occupant.stack

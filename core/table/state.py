@@ -1,11 +1,15 @@
 """The state of one table: seats, button, clock, and the hand in play."""
 
+from enum import StrEnum, unique
+
 from msgspec import Struct
 
 from core.chips import NO_CHIPS, Chips
 from core.hand.state import Hand
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.table.advance import NO_ADVANCE, Advance, Debt
 from core.table.config import TableConfig
+from core.table.gift import Gift
 
 
 class Occupant(Struct, frozen=True, gc=False):
@@ -25,6 +29,10 @@ class Occupant(Struct, frozen=True, gc=False):
         needs: what he was told it takes to be dealt in, because he has less (Cooke 5.14); else 0.
         antes_in: comes into the carried pot with the next deal (Cooke 7.14).
         owes_blind: posts the amount of a big blind when he is next dealt in (Cooke 7.18.06).
+        short_buys: how often he has bought short this session (Cooke 9.06).
+        plays_short: what lies behind is such a short buy, and plays though below the minimum.
+        folds_undone: folds he has taken back this session.
+        is_ejected: gets up when the hand ends, and may not come back this session (Cooke 10.03).
     """
 
     seat: Seat
@@ -43,6 +51,11 @@ class Occupant(Struct, frozen=True, gc=False):
     needs: Chips = NO_CHIPS
     antes_in: bool = False
     owes_blind: bool = False
+    short_buys: int = 0
+    plays_short: bool = False
+    folds_undone: int = 0
+    is_ejected: bool = False
+    advance: Advance = NO_ADVANCE
 
     @property
     def is_ready(self) -> bool:
@@ -123,6 +136,22 @@ class Hold(Struct, frozen=True, gc=False):
     is_over: bool = False
 
 
+@unique
+class Offence(StrEnum):
+    """What a player may be ejected for."""
+
+    TOO_SLOW = "too_slow"
+    UNREASONABLE_REQUESTS = "unreasonable_requests"
+
+
+class EjectionQuestion(Struct, frozen=True, gc=False):
+    """The floor has been asked whether to eject ``seat``: ``count`` strikes (Cooke 10.03)."""
+
+    seat: Seat
+    offence: Offence
+    count: int
+
+
 class ClockRequest(Struct, frozen=True, gc=False):
     """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it.
 
@@ -149,6 +178,7 @@ class TurnClock(Struct, frozen=True, gc=False):
     request: ClockRequest | None = None
     show_by: Instant | None = None
     choose_by: Instant | None = None
+    split_at: Instant | None = None
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -166,6 +196,10 @@ class Table(Struct, frozen=True, gc=False):
         turn: where a table of several games is in their rotation; None where one is played.
         carry: the pot that deals nobody opened have left; None where there is none.
         hold: whom the button waits for, or has waited for.
+        asked: the ejections that the floor has been asked for and has not answered.
+        gifts: chips that are given with the next deal if nobody objects (Cooke 9.05).
+        split_objectors: who objects to splitting pots (Cooke 9.10).
+        debts: what people who have left owe the bank (Cooke 9.07).
     """
 
     id: TableId
@@ -186,6 +220,10 @@ class Table(Struct, frozen=True, gc=False):
     turn: GameTurn | None = None
     carry: Carry | None = None
     hold: Hold | None = None
+    asked: tuple[EjectionQuestion, ...] = ()
+    gifts: tuple[Gift, ...] = ()
+    split_objectors: tuple[PersonId, ...] = ()
+    debts: tuple[Debt, ...] = ()
 
     @property
     def is_in_hand(self) -> bool:

@@ -50,9 +50,13 @@ class SitDown(Struct, frozen=True, tag=True, gc=False):
 
 
 class Leave(Struct, frozen=True, tag=True, gc=False):
-    """Cash out and get up; during a hand one is in, when it ends (Cooke 4.05)."""
+    """Cash out and get up; during a hand one is in, when it ends (Cooke 4.05).
+
+    ``at_once`` to be refused rather than to wait for the end of the hand.
+    """
 
     person: PersonId
+    at_once: bool = False
 
 
 class GoAway(Struct, frozen=True, tag=True, gc=False):
