@@ -39,6 +39,7 @@ from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
 from core.present.replies import drawn, reply
 from core.present.say import say
+from core.present.showing import show_to_whom
 from core.present.sign import sign, table_info, table_name
 from core.present.stacks import stacks
 from core.present.turn import turn_notice
@@ -98,6 +99,7 @@ __all__ = [
     "reply",
     "rights_missing",
     "say",
+    "show_to_whom",
     "sign",
     "stacks",
     "table_info",

@@ -5,12 +5,25 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.hand.commands import AllIn, Call, Check, ConfessOpeners, DrawCards, Fold, Muck, Show
+from core.hand.commands import (
+    AllIn,
+    Call,
+    Check,
+    Chop,
+    ConfessOpeners,
+    DrawCards,
+    Fold,
+    Muck,
+    Show,
+    Split,
+    TakeTime,
+    Undo,
+)
 from core.ids import PersonId
-from core.reception import services
+from core.reception import floor, services
 from core.reception.visit import Visit, Work
 from core.reception.words import hear
-from core.table.commands import AnteIn, CallClock, ComeBack, GoAway, Leave, TableCommand
+from core.table.commands import AnteIn, ComeBack, GoAway, Leave, TableCommand
 
 
 class Command(Struct, frozen=True):
@@ -57,5 +70,10 @@ COMMANDS: Final = (
     Command("ante", "Come into a pot that nobody opened, for all its antes", _saying(AnteIn)),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
-    Command("clock", "Call the clock on the player to act", _saying(CallClock)),
+    Command("clock", "Call the clock on the player to act", floor.clock),
+    Command("undo", "Take back the fold you have just made", _saying(Undo)),
+    Command("time", "Ask for time to think, once in a turn", _saying(TakeTime)),
+    Command("stacks", "Count everybody's chips, privately", services.stacks),
+    Command("chop", "Take the blinds back when all others have folded", _saying(Chop)),
+    Command("split", "Propose to split the pot evenly, or agree to it", _saying(Split)),
 )

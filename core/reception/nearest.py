@@ -30,7 +30,8 @@ _NAMED_OTHERWISE: Final = {
     Said.PLAY_ON: "call",
     Said.RAISE_BY: "raise",
     Said.TOP_UP: "topup",
-    Said.UNDO: "fold",
+    Said.NO_CHOP: "chop no",
+    Said.NO_SPLIT: "split no",
 }
 
 _SPELLINGS: Final = {command: command for command in EXAMPLES} | {
@@ -57,6 +58,8 @@ def _likeness(spelling: str, words: list[str]) -> float:
     said = spelling.split()
     heard = words[: len(said)]
     alike = SequenceMatcher(None, spelling, " ".join(heard), autojunk=False).ratio()
+    if sorted(spelling) == sorted(" ".join(heard)):
+        alike = max(alike, _VERY_LIKE)  # letters in the wrong order
     if alike >= _VERY_LIKE and len(heard) == len(said):
         return alike + _EACH_WORD * (len(said) - 1)
     begins_alike = len(said) > 1 and said[:1] == heard[:1]

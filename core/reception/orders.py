@@ -1,14 +1,19 @@
-"""Commands that no player at a table says: those of ``table``, ``chips`` and ``game``."""
+"""Commands that no player at a table says: those of ``table``, ``chips`` and ``game``, and the
+floor's; and ``proxy``, which names somebody who is not there."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from core.notation import whom
 from core.notation.vocabulary import POLITE
 from core.present.documents import Who
-from core.reception import cashier, services, tables
+from core.reception import asides, cashier, floor, services, tables
+from core.reception.floor import OfSeat
 from core.reception.opening_words import parse_opening
+from core.reception.people import with_seats
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
+from core.table.commands import ObjectToProxy
 
 Order = Callable[[Visit, str], Awaitable[None]]
 """Serves a visit with the words behind the command's own."""
@@ -17,6 +22,7 @@ _SHOWN_BACK: Final = 40
 _ASIDE: Final = frozenset({"to", "from", "chips"})
 _MOST_WORDS: Final = 3
 _OPEN: Final = "open"
+_NOBODY: Final = frozenset({"off", "none", "nobody", "end"})
 
 
 def order_of(typed: str) -> tuple[Order, str] | None:
@@ -77,6 +83,34 @@ def _alone(work: Work) -> Order:
     return order
 
 
+def _of_seat(work: OfSeat) -> Order:
+    """A command of the floor's that names a player."""
+
+    async def order(visit: Visit, rest: str) -> None:
+        await visit.must_manage()
+        seat, more = whom(await with_seats(visit, rest), visit.view())
+        if more.lower() not in POLITE:
+            raise unreadable(more)
+        await work(visit, seat)
+
+    return order
+
+
+async def _proxy(visit: Visit, rest: str) -> None:
+    if rest.lower() in _NOBODY:
+        await asides.proxy(visit, None)
+        return
+    who = await visit.answer.after(visit.premises.named(rest)) if rest else None
+    if who is None:
+        raise Refusal(Reason.NOBODY_NAMED, typed=rest[:_SHOWN_BACK] or "nobody")
+    await asides.proxy(visit, who)
+
+
+async def _object_to_proxy(visit: Visit, rest: str) -> None:
+    seat, _ = whom(await with_seats(visit, rest), visit.view())
+    await visit.act(ObjectToProxy(visit.person, seat))
+
+
 _ORDERS: Final[dict[str, Order]] = {
     "game": _game,
     _OPEN: _open,
@@ -91,6 +125,19 @@ _ORDERS: Final[dict[str, Order]] = {
     "chips grant": _grant,
     "chips give": _grant,
     "chips take": _take,
+    "proxy": _proxy,
+    "proxy object": _object_to_proxy,
+    "floor clock": _alone(floor.floor_clock),
+    "objection settle": _alone(floor.settle),
+    "objection settled": _alone(floor.settle),
+    "settle": _alone(floor.settle),
+    "eject": _of_seat(floor.eject),
+    "spare": _of_seat(floor.spare),
+    "behind approve": _of_seat(floor.approve),
+    "behind refuse": _of_seat(floor.refuse),
+    "count": _of_seat(floor.count_chips),
+    "look allow": _of_seat(floor.allow_look),
+    "look refuse": _of_seat(floor.refuse_look),
 }
 
 

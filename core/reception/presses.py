@@ -9,7 +9,7 @@ from typing import Final
 from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.present.documents import Form, Press, Verb
-from core.reception import picking, services
+from core.reception import floor, picking, services, showing
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
 from core.table.commands import SitDown, TableCommand, TopUp
@@ -30,6 +30,12 @@ async def asked(visit: Visit, press: Press) -> None:
     """
     if press.verb is Verb.PICK:
         await picking.pick(visit, press)
+    elif press.verb is Verb.STACKS:
+        await services.recount(visit, press.seat)
+    elif press.verb is Verb.SHOW_TO:
+        await showing.show_to(visit, press)
+    elif await floor.pressed(visit, press):
+        return
     elif (service := _ASKS.get(press.verb)) is not None:
         await service(visit)
     else:

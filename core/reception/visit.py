@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from core.engine.outcome import Accepted, Outcome
 from core.engine.room import CardRoom
-from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
+from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present import refusal as refusal_document
 from core.present import reply
 from core.present.documents import Slot
@@ -123,6 +123,17 @@ class Visit:
         """``table`` as this person may know it."""
         occupant = table.occupant_of(self.person)
         return look(table, occupant.seat if occupant is not None else None)
+
+    def person_at(self, seat: Seat) -> PersonId:
+        """Who sits at ``seat``.
+
+        Raises:
+            Refusal: ``NOT_AT_THIS_TABLE`` when nobody does.
+        """
+        occupant = self.table().occupant(seat)
+        if occupant is None:
+            raise Refusal(Reason.NOT_AT_THIS_TABLE, typed=f"seat {seat}")
+        return occupant.person
 
     def view_if_any(self) -> TableView | None:
         """The table as this person may know it, None when no table is meant."""

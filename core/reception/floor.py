@@ -1,0 +1,124 @@
+"""What the floor says: the clock, objections, ejections, chips on their way; for admins alone.
+
+Whoever presses a button of the floor's, or sends what such a button would carry, is asked for
+his rights here, at that moment.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from core.ids import Seat
+from core.present.documents import Press, Verb
+from core.reception.visit import Visit
+from core.refusal import Reason, Refusal
+from core.table.commands import (
+    CallClock,
+    ConfirmLook,
+    CountChips,
+    Eject,
+    FloorCallsClock,
+    SettleBehind,
+    SettleObjection,
+    Spare,
+)
+
+OfSeat = Callable[[Visit, Seat], Awaitable[None]]
+"""What the floor says of the player at a seat."""
+
+
+async def clock(visit: Visit) -> None:
+    """Call the clock: a player's request, or the floor's own where an admin has no seat.
+
+    Raises:
+        Refusal: ``NOT_SEATED`` for whoever has neither; see the table for the rest.
+    """
+    is_seated = visit.table().occupant_of(visit.person) is not None
+    if is_seated or not await visit.answer.after(visit.premises.may_manage()):
+        await visit.act(CallClock(visit.person))
+    else:
+        await visit.act(FloorCallsClock(visit.person))
+
+
+async def floor_clock(visit: Visit) -> None:
+    """Put whoever is to act on the clock, as the floor (Cooke 10.03)."""
+    await visit.must_manage()
+    await visit.act(FloorCallsClock(visit.person))
+
+
+async def settle(visit: Visit) -> None:
+    """The objection has been heard: play goes on (Cooke 9.15, 10.16)."""
+    await visit.must_manage()
+    await visit.act(SettleObjection(visit.person))
+
+
+async def eject(visit: Visit, seat: Seat) -> None:
+    """Eject the player at ``seat`` (Cooke 10.03)."""
+    await visit.must_manage()
+    await visit.act(Eject(visit.person, visit.person_at(seat)))
+
+
+async def spare(visit: Visit, seat: Seat) -> None:
+    """Leave the player at ``seat`` there, whose ejection was asked for."""
+    await visit.must_manage()
+    await visit.act(Spare(visit.person, visit.person_at(seat)))
+
+
+async def approve(visit: Visit, seat: Seat) -> None:
+    """Let the chips announced at ``seat`` come (Cooke 9.07)."""
+    await visit.must_manage()
+    await visit.act(SettleBehind(visit.person, seat, is_approved=True))
+
+
+async def refuse(visit: Visit, seat: Seat) -> None:
+    """Refuse the chips announced at ``seat``."""
+    await visit.must_manage()
+    await visit.act(SettleBehind(visit.person, seat, is_approved=False))
+
+
+async def count_chips(visit: Visit, seat: Seat) -> None:
+    """Count chips asked for before the deal at ``seat`` (Cooke 9.08)."""
+    await visit.must_manage()
+    await visit.act(CountChips(visit.person, seat))
+
+
+async def allow_look(visit: Visit, seat: Seat) -> None:
+    """Let the called hand at ``seat`` be seen (Cooke 11.08)."""
+    await visit.must_manage()
+    await visit.act(ConfirmLook(visit.person, seat, allows=True))
+
+
+async def refuse_look(visit: Visit, seat: Seat) -> None:
+    """Let the called hand at ``seat`` stay unseen."""
+    await visit.must_manage()
+    await visit.act(ConfirmLook(visit.person, seat, allows=False))
+
+
+OF_SEAT: Final[dict[Verb, OfSeat]] = {
+    Verb.EJECT: eject,
+    Verb.SPARE: spare,
+    Verb.APPROVE: approve,
+    Verb.REFUSE: refuse,
+    Verb.COUNT_CHIPS: count_chips,
+    Verb.ALLOW_LOOK: allow_look,
+    Verb.REFUSE_LOOK: refuse_look,
+}
+"""Buttons of the floor's that speak of one seat."""
+
+
+async def pressed(visit: Visit, press: Press) -> bool:
+    """Serve a button of the floor's; False for a button of anybody else's.
+
+    Raises:
+        Refusal: ``NOT_ALLOWED`` for whoever is no admin; ``STALE`` for a seat that is none.
+    """
+    if press.verb is Verb.FLOOR_CLOCK:
+        await floor_clock(visit)
+    elif press.verb is Verb.GO_ON:
+        await settle(visit)
+    elif press.verb in OF_SEAT:
+        if press.seat is None:
+            raise Refusal(Reason.STALE)
+        await OF_SEAT[press.verb](visit, press.seat)
+    else:
+        return False
+    return True
