@@ -40,11 +40,24 @@ class Reason(StrEnum):
     SHORT_ALL_IN_NOT_REOPENED = "short_all_in_not_reopened"  # call
     NO_ONE_LEFT_TO_RAISE = "no_one_left_to_raise"  # call
     STACK_TOO_SMALL_TO_RAISE = "stack_too_small_to_raise"  # stack, call: only call all-in is left
-    CONFIRM_WAGER = "confirm_wager"  # act, to, by, more, stack; a confirmed wager is taken
+    CONFIRM_WAGER = "confirm_wager"  # act, to, by, more, stack: a confirmed one is taken
     FORFEIT_OR_COMPLETE = "forfeit_or_complete"  # typed, to, call, surplus: the two ways
     RAISE_ANNOUNCED = "raise_announced"  # least, most: he has said raise and names the amount
     WAGER_STANDS = "wager_stands"  # act, to: what he declared at that prompt
     ACT_STANDS = "act_stands"  # act: a check, call or fold that he has made
+
+    # before the turn
+    HELD_TO_IT = "held_to_it"  # act, to: what he has declared, and faces the same
+    AMOUNT_AHEAD = "amount_ahead"  # a raise said out of turn needs its amount
+    CHIPS_STAND = "chips_stand"  # amount: chips put in out of turn
+    EARLY_CHIPS_ONLY_CALL = "early_chips_only_call"  # call
+    NO_PREACTIONS = "no_preactions"
+    NOTHING_KEPT = "nothing_kept"
+    YOUR_TURN = "your_turn"
+    ACT_IS_DONE = "act_is_done"
+    PRICE_CHANGED = "price_changed"  # wager, typed: the bet now, and the one he saw
+    TIME_TAKEN = "time_taken"
+    UNDO_SPENT = "undo_spent"
 
     # showdown
     FOLD_IS_FINAL = "fold_is_final"
@@ -110,6 +123,7 @@ class Reason(StrEnum):
     CLOCK_RUNNING = "clock_running"  # name, until
     CLOCK_ON_YOURSELF = "clock_on_yourself"
     CLOCK_NOT_IN_HAND = "clock_not_in_hand"
+    CLOCK_ASKED = "clock_asked"  # the floor has been asked for the clock in this turn
 
     # objections
     OBJECTION_OPEN = "objection_open"  # seat, name, until: who objected, when play goes on
@@ -157,6 +171,36 @@ class Reason(StrEnum):
     ALREADY_LEAVING = "already_leaving"
     NO_SUCH_PROP = "no_such_prop"
     BROKE = "broke"  # least
+
+    # agreements about the pot
+    CHOP_PROHIBITED = "chop_prohibited"
+    CHOP_NOT_NOW = "chop_not_now"
+    SPLIT_PROHIBITED = "split_prohibited"
+    SPLIT_NOT_NOW = "split_not_now"
+    SPLITS_OBJECTED = "splits_objected"  # name: who objects
+    SPLIT_NEEDS_NO_LEAVE = "split_needs_no_leave"
+    SPLITS_OFF_ALREADY = "splits_off_already"
+    NOT_OBJECTED = "not_objected"
+    ACCORD_DECLINED = "accord_declined"  # seat, name: who has said no
+    ALREADY_AGREED = "already_agreed"
+    INSURANCE_PROHIBITED = "insurance_prohibited"
+    NO_TEXT_TO_NOTE = "no_text_to_note"  # count: the most characters
+    NOT_WITH_YOURSELF = "not_with_yourself"
+    SEAT_EMPTY = "seat_empty"  # seat
+
+    # money between hands
+    BEHIND_UNSETTLED = "behind_unsettled"  # due
+    BEHIND_TOO_MUCH = "behind_too_much"  # typed, most
+    BEHIND_NEEDS_AMOUNT = "behind_needs_amount"
+    NOTHING_TO_SETTLE = "nothing_to_settle"  # seat
+    WALLET_NEVER_PLAYS = "wallet_never_plays"
+    WALLET_PLAYS_BIG_BET = "wallet_plays_big_bet"
+    HIDDEN_NEVER_PLAYS = "hidden_never_plays"
+    NOTHING_TO_COUNT = "nothing_to_count"  # seat
+    GIFTS_PROHIBITED = "gifts_prohibited"
+    GIFTS_IN_LIMIT_ONLY = "gifts_in_limit_only"
+    TOO_LITTLE_TO_GIVE = "too_little_to_give"  # typed, stack: what is his to give
+    NO_SUCH_GIFT = "no_such_gift"  # seat
 
     # tables and admins
     NO_TABLE_HERE = "no_table_here"

@@ -26,6 +26,7 @@ class Kind(StrEnum):
     CALL = "call"
     BET = "bet"
     RAISE = "raise"
+    FORFEIT = "forfeit"
     UNCALLED = "uncalled"
     PUSH = "push"
     VOID = "void"

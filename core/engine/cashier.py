@@ -117,6 +117,10 @@ def _raise(till: Till, event: h.Raised) -> Iterator[Posting]:
     return _posting(till.stack(event.seat), till.pot, event.more, Kind.RAISE)
 
 
+def _forfeited(till: Till, event: h.ChipsForfeited) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.FORFEIT)
+
+
 def _uncalled(till: Till, event: h.UncalledReturned) -> Iterator[Posting]:
     return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
 
@@ -145,6 +149,7 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.BetMade: _bet,
     h.Completed: _complete,
     h.Raised: _raise,
+    h.ChipsForfeited: _forfeited,
     h.UncalledReturned: _uncalled,
     h.ChipsTakenBack: _taken_back,
     h.PotPushed: _pushed,

@@ -7,10 +7,14 @@ changes how an old hand is told.
 from typing import Final
 
 from core.hand.draft import Fold
+from core.hand.folds.agreements import AGREEMENT_FOLDS
+from core.hand.folds.amounts import AMOUNT_FOLDS
 from core.hand.folds.betting import BETTING_FOLDS
 from core.hand.folds.dealing import DEALING_FOLDS
 from core.hand.folds.drawing import DRAWING_FOLDS
+from core.hand.folds.early import EARLY_FOLDS
 from core.hand.folds.exposed import EXPOSED_FOLDS
+from core.hand.folds.looking import LOOKING_FOLDS
 from core.hand.folds.opening import OPENING_FOLDS
 from core.hand.folds.rulings import RULING_FOLDS
 from core.hand.folds.showdown import SHOWDOWN_FOLDS
@@ -18,10 +22,14 @@ from core.hand.folds.showdown import SHOWDOWN_FOLDS
 HAND_FOLDS: Final[dict[type, Fold]] = {
     **DEALING_FOLDS,
     **BETTING_FOLDS,
+    **AMOUNT_FOLDS,
     **DRAWING_FOLDS,
     **OPENING_FOLDS,
+    **EARLY_FOLDS,
     **EXPOSED_FOLDS,
     **RULING_FOLDS,
     **SHOWDOWN_FOLDS,
+    **LOOKING_FOLDS,
+    **AGREEMENT_FOLDS,
 }
 """What every event of a hand does to it."""

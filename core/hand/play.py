@@ -1,22 +1,30 @@
 """Play: taking a player's command in a hand."""
 
 from core.hand import (
-    betting,
+    acting,
+    agreeing,
     choosing,
+    declaring,
     drawing,
+    early_chips,
     false_openers,
+    keeping,
+    looking,
     progress,
     retrieving,
     showdown,
+    showing_after,
     unopened,
 )
 from core.hand.commands import (
     AllIn,
+    AnnounceRaise,
     Bet,
     BettingAct,
     Call,
     CallLow,
     Check,
+    Chop,
     ConfessOpeners,
     DeclareOpen,
     DrawCards,
@@ -25,13 +33,18 @@ from core.hand.commands import (
     MakeChoice,
     Muck,
     Prompt,
+    PutIn,
     RaiseTo,
+    SetPreact,
     Show,
     ShowdownAct,
+    Split,
     Undo,
 )
 from core.hand.draft import HandDraft
+from core.hand.second_acts import refuse_answered, refuse_second
 from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
+from core.ids import Seat
 from core.refusal import Reason, Refusal
 
 
@@ -44,13 +57,15 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             emitted then.
     """
     match command:
-        case Check() | Call() | Fold() | Bet() | RaiseTo() | AllIn():
+        case Check() | Call() | Fold() | Bet() | RaiseTo() | AllIn() | PutIn() | AnnounceRaise():
             _bet(draft, player, command)
         case Show() | Muck() | CallLow():
             _lay_down(draft, player, command)
         case Undo():
             _refuse_stale(draft, command.prompt)
             retrieving.take_back(draft, player)
+        case SetPreact():
+            keeping.keep(draft, player, command)
         case DrawCards():
             _draw(draft, player, command)
         case MakeChoice():
@@ -59,9 +74,16 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             _confess(draft, player, command)
         case DeclareOpen():
             _declare_open(draft, player, command)
+        case Chop():
+            _refuse_stale(draft, command.prompt)
+            agreeing.chop(draft, player, command)
+        case Split():
+            _refuse_stale(draft, command.prompt)
+            agreeing.split(draft, player, command)
 
 
 def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
+    refuse_answered(draft, player, command)
     _refuse_stale(draft, command.prompt)
     if player.standing is Standing.FOLDED:
         raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
@@ -75,16 +97,18 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
     if player.seat != phase.menu.seat:
         if player.is_all_in:
             raise Refusal(Reason.ALREADY_ALL_IN, "cooke-9.09")
-        raise Refusal(
-            Reason.NOT_YOUR_TURN,
-            "cooke-10.01",
-            seat=phase.menu.seat,
-            name=draft.player(phase.menu.seat).name,
-        )
+        refuse_second(draft, player, command)
+        if not declaring.is_due(draft, player):
+            raise declaring.not_your_turn(draft)
+        declaring.declare(draft, player, command)
+        return
     place = draft.place(player.seat)
-    unopened.check_openers(draft, player, command)
-    betting.act(draft, phase.menu, command)
-    progress.after_act(draft, place)
+    if draft.early.chips_of(player.seat):
+        early_chips.answer(draft, player, command)
+    else:
+        acting.take(draft, player, phase.menu, command)
+    if not isinstance(draft.phase, Betting):
+        progress.after_act(draft, place)
 
 
 def _confess(draft: HandDraft, player: Player, command: ConfessOpeners) -> None:
@@ -144,13 +168,39 @@ def _lay_down(draft: HandDraft, player: Player, command: ShowdownAct) -> None:
         raise Refusal(Reason.STALE)
     if player.standing is Standing.FOLDED:
         raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
+    if isinstance(command, Show) and command.cards and not isinstance(draft.phase, Showdown):
+        showing_after.show_in_play(draft, player, command.cards)
+        return
     if not isinstance(draft.phase, Showdown):
         raise Refusal(Reason.NO_SHOWDOWN, "cooke-11.02")
     awaited = draft.phase.to_act
     showdown.lay_down(draft, player.seat, command)
-    # A part of a hand answers nothing: its owner is still awaited (Cooke 11.03).
-    has_answered = draft.player(player.seat).standing is not Standing.LIVE
-    if (has_answered and player.seat == awaited) or not draft.is_contested:
+    looking.carry_out(draft)
+    _go_on_showing(draft, awaited)
+
+
+def ask_to_see(draft: HandDraft, player: Player, seat: Seat) -> None:
+    """``player`` asks to see the called hand at ``seat``: see :func:`looking.ask_to_see`."""
+    awaited = draft.phase.to_act if isinstance(draft.phase, Showdown) else None
+    looking.ask_to_see(draft, player, seat)
+    _go_on_showing(draft, awaited)
+
+
+def answer_look(draft: HandDraft, seat: Seat, *, allows: bool) -> None:
+    """The floor answers a request for the hand at ``seat``: see :func:`looking.answer`."""
+    awaited = draft.phase.to_act if isinstance(draft.phase, Showdown) else None
+    looking.answer(draft, seat, allows=allows)
+    _go_on_showing(draft, awaited)
+
+
+def _go_on_showing(draft: HandDraft, awaited: Seat | None) -> None:
+    """Ask the next one to show once ``awaited`` has answered, or push the pots.
+
+    A part of a hand answers nothing: its owner is still awaited (Cooke 11.03).
+    """
+    if isinstance(draft.phase, Showdown) and (
+        draft.phase.to_act != awaited or not draft.is_contested
+    ):
         progress.after_lay_down(draft)
 
 
@@ -160,6 +210,7 @@ def expire_show(draft: HandDraft) -> None:
     seat = draft.phase.to_act
     assert seat is not None
     showdown.settle_idle(draft, seat)
+    looking.carry_out(draft)
     progress.after_lay_down(draft)
 
 

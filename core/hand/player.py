@@ -5,6 +5,7 @@ from msgspec import Struct
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.hand.acts import Act, LastAct, Standing, Way
+from core.hand.proxy import Proxy
 from core.ids import PersonId, Seat
 from core.sealed import Sealed
 
@@ -37,6 +38,8 @@ class Player(Struct, frozen=True, gc=False):
         forced: the antes and blinds among what he has paid.
         spoken: the ranks of the low he called at the showdown, the highest first (Cooke 7.18.02).
         trusting: the seats whose called hands he had not seen when he mucked (Cooke 7.18.02).
+        dead: what he has in the main pot beyond ``paid``: anted for all, or forfeited to it.
+        played_by: who plays this hand for him; None when he does it himself (Cooke 10.14).
     """
 
     seat: Seat
@@ -66,6 +69,13 @@ class Player(Struct, frozen=True, gc=False):
     forced: Chips = NO_CHIPS
     spoken: tuple[int, ...] = ()
     trusting: tuple[Seat, ...] = ()
+    dead: Chips = NO_CHIPS
+    played_by: Proxy | None = None
+
+    @property
+    def actor(self) -> PersonId:
+        """Who acts for the seat in this hand, and gets its cards: the player, or his proxy."""
+        return self.person if self.played_by is None else self.played_by.person
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -126,7 +136,7 @@ class Player(Struct, frozen=True, gc=False):
             has_acted, acted_at, not has_acted, is_all_in, self.plays_board, last,
             self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
             self.thrown, self.late, self.has_declared, self.is_dealt_through,
-            forced, self.spoken, self.trusting,
+            forced, self.spoken, self.trusting, self.dead, self.played_by,
         )  # fmt: skip
 
     def may_raise_again(self) -> "Player":
@@ -136,7 +146,7 @@ class Player(Struct, frozen=True, gc=False):
             self.standing, self.has_acted, self.acted_at, True, self.is_all_in, self.plays_board,
             self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
             self.thrown, self.late, self.has_declared, self.is_dealt_through,
-            self.forced, self.spoken, self.trusting,
+            self.forced, self.spoken, self.trusting, self.dead, self.played_by,
         )  # fmt: skip
 
     def next_round(self) -> "Player":
@@ -146,5 +156,5 @@ class Player(Struct, frozen=True, gc=False):
             self.standing, False, NO_CHIPS, True, self.is_all_in, self.plays_board,
             self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
             self.thrown, self.bet, self.has_declared, self.is_dealt_through,
-            self.forced, self.spoken, self.trusting,
+            self.forced, self.spoken, self.trusting, self.dead, self.played_by,
         )  # fmt: skip

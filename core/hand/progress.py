@@ -19,8 +19,10 @@ from core.hand import (
     betting,
     calling_lows,
     choosing,
+    dead_calls,
     dealing,
     drawing,
+    early_chips,
     must_bet,
     opening,
     showdown,
@@ -53,6 +55,8 @@ def after_act(draft: HandDraft, place: int) -> None:
 
 def go_on(draft: HandDraft, place: int) -> None:
     """Put the action on the first who has to act from ``place`` on, or end the round."""
+    if draft.early.owing:
+        dead_calls.pay_dead_calls(draft, place)
     if not _goes_on(draft, place):
         _end_round(draft)
 
@@ -128,9 +132,7 @@ def after_choice(draft: HandDraft) -> None:
 
 def void(draft: HandDraft) -> None:
     """End the hand at once as if it had not been dealt: each takes back what he put in."""
-    put_in = {player.seat: player.paid for player in draft.players}
-    if draft.dead and draft.big_blind is not None:
-        put_in[draft.big_blind] = Chips(put_in[draft.big_blind] + draft.dead)
+    put_in = {player.seat: Chips(player.paid + player.dead) for player in draft.players}
     refunds = tuple(e.Refund(seat, amount) for seat, amount in put_in.items() if amount)
     draft.emit(e.HandVoided(draft.number, refunds))
     draft.emit(e.HandEnded(draft.number, is_void=True, carried=draft.carried))
@@ -192,6 +194,8 @@ def _bet(draft: HandDraft, street: int, number: int, round_: BettingRound) -> bo
 
 def _close_round(draft: HandDraft) -> None:
     """Return what nobody called, gather the bets, and table the hands of a finished fight."""
+    if draft.early.escrow:
+        early_chips.forfeit_rest(draft)
     excess = uncalled(draft.players)
     if excess is not None and not showing_openers.is_alone_without(draft):
         bettor, amount = excess

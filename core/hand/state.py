@@ -96,7 +96,8 @@ class Hand(Struct, frozen=True, gc=False):
             next of them gives.
         reshuffles: how many of the spares have been used.
         carried: what earlier deals that nobody opened have left in the pot (Cooke 7.17).
-        dead: what one player has anted for all: in the main pot, and in nobody's ``paid``.
+        dead: chips in the main pot that are in nobody's ``paid``: the ante of one for all, and
+            what has been forfeited; whose they were is told by ``Player.dead``.
         first: who was the first to act in this round; None before anybody was.
         saves_burn: no card was burned before the last street, so that the cards suffice for the
             next (Cooke 5.21).
@@ -192,6 +193,10 @@ class Hand(Struct, frozen=True, gc=False):
     def player_of(self, person: PersonId) -> Player | None:
         """The player dealt in as ``person``."""
         return next((player for player in self.players if player.person == person), None)
+
+    def played_by(self, person: PersonId) -> Player | None:
+        """The player for whom ``person`` acts in this hand: himself, or the owner of the seat."""
+        return next((player for player in self.players if player.actor == person), None)
 
 
 __all__ = [

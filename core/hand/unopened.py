@@ -3,7 +3,16 @@
 from core.chips import NO_CHIPS, Chips
 from core.hand import betting
 from core.hand import events as e
-from core.hand.commands import AllIn, Bet, BettingAct, Call, DeclareOpen, RaiseTo
+from core.hand.commands import (
+    AllIn,
+    AnnounceRaise,
+    Bet,
+    BettingAct,
+    Call,
+    DeclareOpen,
+    PutIn,
+    RaiseTo,
+)
 from core.hand.draft import HandDraft
 from core.hand.first_round import is_unopened
 from core.hand.holding_openers import may_open, needs_openers
@@ -53,7 +62,7 @@ def check_openers(draft: HandDraft, player: Player, command: BettingAct) -> None
     """
     if draft.street or draft.opener is not None or not needs_openers(draft):
         return
-    if isinstance(command, (AllIn, Bet, Call, RaiseTo)):
+    if isinstance(command, (AllIn, AnnounceRaise, Bet, Call, PutIn, RaiseTo)):
         _check(draft, player, is_confirmed=command.confirmed)
 
 

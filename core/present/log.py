@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
+from core.present.log_amounts import amount_line
 from core.present.names import name_of, seated_name
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
@@ -32,7 +33,12 @@ def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
 
 def log_line(event: TableEvent, view: TableView) -> Line | None:
     """``event`` as a sentence for the channel, None when it is no news."""
-    return _of_people(event, view) or _of_time(event, view) or _of_the_table(event, view)
+    return (
+        _of_people(event, view)
+        or _of_time(event, view)
+        or _of_the_table(event, view)
+        or amount_line(event, view)
+    )
 
 
 def _of_people(event: TableEvent, view: TableView) -> Line | None:

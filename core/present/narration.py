@@ -8,6 +8,7 @@ from typing import Final
 
 from core.hand.events import AntePosted, UpcardsDealt
 from core.present.documents import Line
+from core.present.telling.amounts import AMOUNTS
 from core.present.telling.betting import BETTING
 from core.present.telling.cards import CARDS, downs_told, ups_told
 from core.present.telling.draws import DRAWS
@@ -22,6 +23,7 @@ from core.view import HoleCardsSeen, SeenEvent, TableView
 _TOLD: Final[dict[type, Teller]] = {
     **TABLE,
     **BETTING,
+    **AMOUNTS,
     **CARDS,
     **DRAWS,
     **OPENERS,

@@ -23,6 +23,7 @@ class Kind(StrEnum):
 
 
 KINDS: Final = {
+    "act": Kind.WORDS,
     "balance": Kind.CHIPS,
     "bet_min": Kind.CHIPS,
     "big": Kind.CHIPS,
@@ -34,6 +35,7 @@ KINDS: Final = {
     "key": Kind.WORDS,
     "late": Kind.CHIPS,
     "least": Kind.CHIPS,
+    "more": Kind.CHIPS,
     "most": Kind.CHIPS,
     "name": Kind.NAME,
     "near": Kind.WORDS,
@@ -52,6 +54,8 @@ KINDS: Final = {
     "minutes": Kind.AGO,
     "stack": Kind.CHIPS,
     "structure": Kind.WORDS,
+    "surplus": Kind.CHIPS,
+    "to": Kind.CHIPS,
     "typed": Kind.CHIPS,
     "unit": Kind.CHIPS,
     "until": Kind.MOMENT,
@@ -112,7 +116,15 @@ SENTENCES: Final = {
         "{typed} is too small: the smallest bet is {least}, and you have {stack}",
     Reason.RAISE_TOO_SMALL:
         "To call is {call}; the smallest raise is to {least}, and {typed} is less",
-    Reason.WAGER_NOT_WHOLE_UNITS: "{typed} cannot be wagered: bets are in steps of {unit}",
+    Reason.WAGER_NOT_WHOLE_UNITS:
+        "{typed} cannot be wagered: bets are in steps of {unit}, so {least} or {most}",
+    Reason.CONFIRM_WAGER: "That makes it {to}, {more} more from your {stack}: do you mean it?",
+    Reason.FORFEIT_OR_COMPLETE:
+        "{typed} is more than the call of {call} and no raise:"
+        " raise to {to}, or call and leave {surplus} in the pot?",
+    Reason.RAISE_ANNOUNCED: "You have said raise: name an amount from {least} to {most}",
+    Reason.WAGER_STANDS: "You declared {to}, and that stands",
+    Reason.ACT_STANDS: "You have acted, and your {act} stands",
     Reason.SHORT_ALL_IN_NOT_REOPENED:
         "The all-in was no full raise, so you may only call {call} or fold",
     Reason.NO_ONE_LEFT_TO_RAISE:
@@ -185,11 +197,11 @@ SENTENCES: Final = {
     Reason.HAND_CLOSED: "That hand is closed",
     # proxies
     Reason.PROXIES_OFF: "Nobody may play for another at this table",
-    Reason.PROXY_IN_GAME: "Who is in the game already may not play another’s chips",
+    Reason.PROXY_IN_GAME: "Who is in the game already may not play another's chips",
     Reason.PROXY_STANDS: "It is too late to object: the substitution stands",
     Reason.NO_PROXY: "Nobody has been named to play for that seat",
     Reason.PLAYED_BY_PROXY: "This hand is played for you by your proxy",
-    Reason.PLAYS_FOR_ANOTHER: "You play another’s chips here, and may have no seat of your own",
+    Reason.PLAYS_FOR_ANOTHER: "You play another's chips here, and may have no seat of your own",
     # seats and chips
     Reason.ALREADY_SEATED: "You already have seat {seat} at this table",
     Reason.SEAT_TAKEN: "Seat {seat} is taken",
@@ -229,6 +241,41 @@ SENTENCES: Final = {
     Reason.ALREADY_LEAVING: "You leave when this hand is over: press Back to stay",
     Reason.NO_SUCH_PROP: "There is no such house player at this table",
     Reason.BROKE: "You have no chips on the table: top up with {least} or more",
+    # agreements about the pot
+    Reason.CHOP_PROHIBITED: "The blinds are not chopped at this table: fold, call or raise",
+    Reason.CHOP_NOT_NOW:
+        "The blinds can be chopped once everybody else has folded, and before either has acted",
+    Reason.SPLIT_PROHIBITED: "Pots are not split by agreement in this game: the best hand wins",
+    Reason.SPLIT_NOT_NOW: "The pot can be split only before the winner is known",
+    Reason.SPLITS_OBJECTED: "{name} objects to splitting pots, so the hand is played out",
+    Reason.SPLIT_NEEDS_NO_LEAVE: "Nobody can object to a split in this game",
+    Reason.SPLITS_OFF_ALREADY: "Your objection stands already",
+    Reason.NOT_OBJECTED: "You have not objected to splitting pots",
+    Reason.ACCORD_DECLINED: "{name} has said no: the hand goes on",
+    Reason.ALREADY_AGREED: "You have agreed already: it is for the others to answer",
+    Reason.INSURANCE_PROHIBITED: "Insurance is not noted in this game",
+    Reason.NO_TEXT_TO_NOTE: "Say what is agreed, in {count} characters at most",
+    Reason.NOT_WITH_YOURSELF: "That takes another player: name somebody else",
+    Reason.SEAT_EMPTY: "Nobody sits in seat {seat}",
+    # money between hands
+    Reason.BEHIND_UNSETTLED:
+        "The {due} of your last announcement have to be settled first: ask the floor",
+    Reason.BEHIND_TOO_MUCH: "{typed} is too much to play behind: announce {most} at most",
+    Reason.BEHIND_NEEDS_AMOUNT: "Say how much is on the way, as in “behind 300”",
+    Reason.NOTHING_TO_SETTLE: "Nothing has been announced at seat {seat} that is to be settled",
+    Reason.WALLET_NEVER_PLAYS:
+        "Chips in your wallet do not play: buy them with topup, or announce them with behind",
+    Reason.WALLET_PLAYS_BIG_BET:
+        "Chips in your wallet play in pot limit and no limit only: buy them with topup",
+    Reason.HIDDEN_NEVER_PLAYS: "Chips that came after the deal wait for the next hand",
+    Reason.NOTHING_TO_COUNT:
+        "Seat {seat} has no chips that were asked for before the deal and can play in this hand",
+    Reason.GIFTS_PROHIBITED:
+        "Players do not give each other chips at this table: buy more with topup",
+    Reason.GIFTS_IN_LIMIT_ONLY:
+        "Players give each other chips in limit games only: buy more with topup",
+    Reason.TOO_LITTLE_TO_GIVE: "You cannot give {typed}: {stack} are yours to give",
+    Reason.NO_SUCH_GIFT: "Seat {seat} is not giving any chips",
     # tables and admins
     Reason.NO_TABLE_HERE: "There is no table here: an admin says table open to open one",
     Reason.TABLE_HERE: "There is a table here already: a channel or thread has one at most",

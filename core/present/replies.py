@@ -23,6 +23,7 @@ from core.present.draw_words import drew_words
 from core.present.names import name_of, player_name
 from core.present.say import listed, say, sentence
 from core.present.table_buttons import seat_rows
+from core.present.telling.amounts import READ_AS
 from core.present.telling.story import cut_words
 from core.refusal import Reason, Refusal
 from core.table import events as e
@@ -37,9 +38,9 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
     """
     own = [event for event in events if _is_own(event, view, person)]
     told = [line for event in own if (line := _own(event, view)) is not None]
-    # Whatever else followed is on the board; that he has got up is not.
-    gone = tuple(_left(event) for event in own if isinstance(event, e.PlayerLeft))
-    after = tuple(line for line in gone if line not in told[:1])
+    # Whatever else followed is on the board; that he has got up or forfeited chips is not.
+    beside = (_beside(event) for event in own)
+    after = tuple(line for line in beside if line is not None and line not in told[:1])
     sat = any(isinstance(event, e.PlayerSat) for event in own)
     return Document(
         Slot.REPLY,
@@ -84,6 +85,16 @@ def drawn(view: TableView) -> Document:
     return Document(Slot.REPLY, say("{told}.", told=listed(told, ", ")))
 
 
+def _beside(event: TableEvent) -> Line | None:
+    match event:
+        case e.PlayerLeft():
+            return _left(event)
+        case h.ChipsForfeited(amount=amount):
+            return say("{amount} of yours is forfeited to the pot.", amount=amount)
+        case _:
+            return None
+
+
 def _left(event: e.PlayerLeft) -> Line:
     return say("You have left; {out} is back in your wallet.", out=event.cashed_out)
 
@@ -109,6 +120,7 @@ def _seats_of(view: TableView, person: PersonId) -> set[Seat]:
 def _own(event: TableEvent, view: TableView) -> Line | None:
     return (
         _betting_act(event)
+        or _amount_act(event)
         or _draw_act(event, view)
         or _showdown_act(event)
         or _seat_act(event, view)
@@ -122,9 +134,10 @@ def _betting_act(event: TableEvent) -> Line | None:
         case h.BroughtIn(amount=amount, is_all_in=is_all_in):
             return say("You bring it in for {amount}{all_in}.", amount=amount,
                        all_in=", all-in" if is_all_in else "")  # fmt: skip
-        case h.Completed(to=to, more=more, is_all_in=is_all_in):
-            return say("You complete to {to} ({more} more{all_in}).", to=to, more=more,
-                       all_in=", all-in" if is_all_in else "")  # fmt: skip
+        case h.Completed(to=to, more=more, is_all_in=is_all_in, announced=announced):
+            return say("You complete to {to} ({more} more{all_in}){cut}.", to=to, more=more,
+                       all_in=", all-in" if is_all_in else "",
+                       cut=cut_words(announced, to))  # fmt: skip
         case h.Called(more=more, is_all_in=True):
             return say("You call all-in for {more}.", more=more)
         case h.Called(more=more):
@@ -132,14 +145,26 @@ def _betting_act(event: TableEvent) -> Line | None:
         case h.BetMade(to=to, is_all_in=True):
             return say("You bet all-in, {to}.", to=to)
         case h.BetMade(to=to, announced=announced):
-            return say("You bet {to}{cut}.", to=to, cut=cut_words(announced))
+            return say("You bet {to}{cut}.", to=to, cut=cut_words(announced, to))
         case h.Raised(to=to, by=by, is_all_in=True):
             return say("You raise all-in by {by} to {to}.", to=to, by=by)
         case h.Raised(to=to, by=by, more=more, announced=announced):
             return say("You raise by {by} to {to} ({more} more){cut}.", to=to, by=by, more=more,
-                       cut=cut_words(announced))  # fmt: skip
+                       cut=cut_words(announced, to))  # fmt: skip
         case h.Folded():
             return say("You fold.")
+        case _:
+            return None
+
+
+def _amount_act(event: TableEvent) -> Line | None:
+    match event:
+        case h.AmountRead(typed=typed, act=act, to=to, more=more):
+            return say(READ_AS[act], typed=typed, to=to, more=more)
+        case h.RaiseAnnounced():
+            return say("You raise: now say to how much.")
+        case h.StringRaiseRefused():
+            return say("A string raise is not allowed, so your call stands.")
         case _:
             return None
 

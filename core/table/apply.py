@@ -6,10 +6,12 @@ from typing import Any, Final
 from core.hand import progress, rulings
 from core.hand.commands import (
     AllIn,
+    AnnounceRaise,
     Bet,
     Call,
     CallLow,
     Check,
+    Chop,
     ConfessOpeners,
     DeclareOpen,
     DrawCards,
@@ -17,15 +19,29 @@ from core.hand.commands import (
     HandCommand,
     MakeChoice,
     Muck,
+    PutIn,
     RaiseTo,
+    SetPreact,
     Show,
+    TakeTime,
+    Split,
     Undo,
 )
 from core.hand.exposed import expose
 from core.hand.play import command_hand
 from core.ids import Instant
 from core.refusal import Reason, Refusal
-from core.table import buying, carrying, clock, dealer, ejecting, seating
+from core.table import (
+    buying,
+    carrying,
+    clock,
+    dealer,
+    ejecting,
+    objecting,
+    proxies,
+    rule_changes,
+    seating,
+)
 from core.table import commands as c
 from core.table import events as e
 from core.table.checking import check
@@ -50,6 +66,7 @@ def apply(table: Table | None, command: c.TableCommand, at: Instant) -> Step:
         raise Refusal(Reason.NO_TABLE_HERE)
     draft = TableDraft(table, at, TABLE_FOLDS)
     before = _prompt(draft)
+    objecting.refuse_meanwhile(draft, command)
     _TAKE[type(command)](draft, command)
     _settle(draft, before)
     return Step(draft.freeze(table.version + 1), tuple(draft.events))
@@ -79,12 +96,16 @@ def _prompt(draft: TableDraft) -> tuple[int, int] | None:
 
 
 def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
-    """After any command: tidy up after a hand, start the next turn's time, plan the next deal."""
+    """After any command: do what was declared before, tidy up, time the turn, plan the deal."""
+    if draft.hand is not None:
+        held_to.carry_out(draft.hand)
     now = _prompt(draft)
     if now is None:
         if before is not None:
             dealer.tidy_up(draft)
         if not draft.is_closed:
+            if rule_changes.carry_out_due(draft):
+                dealer.sit_out_broke(draft)
             dealer.schedule(draft)
     elif now != before:
         clock.begin_turn(draft)
@@ -94,17 +115,7 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
 
 def _hand_command(draft: TableDraft, command: HandCommand) -> None:
     """A player's act: never late, and it ends his row of expired turns."""
-    hand = draft.hand
-    if hand is None:
-        draft.seated(command.person)
-        # A press on a hand that is over means that hand and no other.
-        raise Refusal(Reason.NO_HAND if command.prompt is None else Reason.STALE)
-    for player in hand.players:
-        if player.person == command.person:
-            break
-    else:
-        draft.seated(command.person)
-        raise Refusal(Reason.NOT_IN_HAND)
+    hand, player = turn_words.player_for(draft, command)
     clock.refuse_late(draft, player.seat)
     command_hand(hand, player, command)
     occupant = draft.occupant(player.seat)
@@ -147,11 +158,16 @@ def _move_bring_in(draft: TableDraft, command: c.MoveBringIn) -> None:
     rulings.move_bring_in(draft.hand, command.seat)
 
 
-def _undo(draft: TableDraft, command: Undo) -> None:
-    """A fold that the clock made is none to take back (Cooke 5.13)."""
-    occupant = next((o for o in draft.occupants() if o.person == command.person), None)
-    if occupant is not None and occupant.expired:
-        raise Refusal(Reason.FOLD_IS_FINAL, "cooke-5.13")
+def _set_rule(draft: TableDraft, command: c.SetRule) -> None:
+    """Between hands the change counts at once, for who has enough to play too."""
+    rule_changes.set_rule(draft, command)
+    if not draft.is_in_hand:
+        dealer.sit_out_broke(draft)
+
+
+def _split(draft: TableDraft, command: Split) -> None:
+    """In limit nobody at the table may object to it (Cooke 9.10)."""
+    splits.refuse_objected(draft)
     _hand_command(draft, command)
 
 
@@ -193,6 +209,8 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
             AllIn,
             Bet,
             RaiseTo,
+            PutIn,
+            AnnounceRaise,
             DrawCards,
             MakeChoice,
             ConfessOpeners,
@@ -200,6 +218,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
             Show,
             Muck,
             CallLow,
+            Chop,
         ),
         _hand_command,
     ),
@@ -209,12 +228,26 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ComeBack: seating.come_back,
     c.TopUp: buying.top_up,
     c.CashOut: buying.cash_out,
+    Split: _split,
     c.AnteIn: carrying.ante_in,
+    c.PlayBehind: behind.play_behind,
+    c.SettleBehind: behind.settle_behind,
+    c.AnnounceWallet: in_view.announce_wallet,
+    c.CountChips: in_view.count_chips,
+    c.GiveChips: gifts.give_chips,
+    c.ObjectToGift: gifts.object_to_gift,
+    c.Tip: gifts.tip,
+    c.Insure: insuring.insure,
+    c.AllowSplits: splits.allow_splits,
+    c.PushSplit: splits.push_split,
     c.ExposeCard: _expose,
     c.KillHand: _kill,
     c.MoveBringIn: _move_bring_in,
-    Undo: _undo,
+    Undo: turn_words.undo,
+    SetPreact: turn_words.set_preact,
+    TakeTime: turn_words.take_time,
     c.CallClock: clock.call_clock,
+    c.FloorCallsClock: clock.floor_calls_clock,
     c.Eject: ejecting.eject,
     c.Spare: ejecting.spare,
     c.StartHand: dealer.start_hand,
@@ -222,6 +255,12 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExpireTurn: clock.expire_turn,
     c.ExpireShow: clock.expire_showdown,
     c.ExpireChoice: clock.expire_choosing,
+    c.SetRule: _set_rule,
+    c.NameProxy: proxies.name_proxy,
+    c.ObjectToProxy: proxies.object_to_proxy,
+    c.Object: objecting.raise_objection,
+    c.SettleObjection: objecting.settle,
+    c.ExpireObjection: objecting.expire,
     c.CloseTable: _close,
     c.CallOff: _call_off,
     c.PauseClocks: _pause,

@@ -53,8 +53,7 @@ def _paid(before: Carry, hand: HandDraft) -> tuple[Contribution, ...]:
     paid = {one.person: one for one in before.paid}
     for player in hand.players:
         earlier = paid.get(player.person)
-        dead = hand.dead if player.seat == hand.big_blind else 0
-        amount = (earlier.amount if earlier else 0) + player.paid + dead
+        amount = (earlier.amount if earlier else 0) + player.paid + player.dead
         paid[player.person] = Contribution(player.person, Chips(amount), player.is_prop)
     return tuple(one for one in paid.values() if one.amount)
 

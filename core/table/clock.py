@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from core.hand.commands import Bet, Check, DeclareOpen, DrawCards, Fold, HandCommand, Prompt
+from core.hand import agreeing
+from core.hand.commands import (
+    Bet,
+    Check,
+    DeclareOpen,
+    DrawCards,
+    Fold,
+    HandCommand,
+    Prompt,
+    RaiseTo,
+)
 from core.hand.draft import HandDraft
 from core.hand.play import command_hand, expire_choice, expire_show
 from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
@@ -22,7 +32,9 @@ def begin_turn(draft: TableDraft) -> None:
     """Start the time of whoever now has to act or to show."""
     hand = draft.hand
     assert hand is not None
-    if isinstance(hand.phase, (Betting, Drawing, Offer)):
+    if agreeing.accord_of(hand).is_open:
+        draft.emit(e.TurnBegan(TurnClock(draft.now, split_at=_split_at(draft))))
+    elif isinstance(hand.phase, (Betting, Drawing, Offer)):
         calls_at = _dealer_calls_at(draft, hand.phase.to_act)
         draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
     elif isinstance(hand.phase, Choosing):
@@ -36,13 +48,19 @@ def hurry(draft: TableDraft) -> None:
     """After somebody has gone or the table is closing: see whether the dealer now waits in vain."""
     hand = draft.hand
     clock = draft.clock
-    if hand is None or clock is None or clock.request:
+    if hand is None or clock is None or clock.request or clock.split_at is not None:
         return
     if not isinstance(hand.phase, (Betting, Drawing, Offer)):
         return
     calls_at = _dealer_calls_at(draft, hand.phase.to_act)
     if calls_at is not None and (clock.dealer_calls_at is None or calls_at < clock.dealer_calls_at):
         draft.emit(e.TurnBegan(TurnClock(clock.turn_at, calls_at)))
+
+
+def _split_at(draft: TableDraft) -> Instant:
+    """A split that all have agreed to waits for objections as long as a deal waits."""
+    pause = number(draft.table.config.settings, "deal.between_hands_seconds")
+    return later(draft.now, seconds(pause))
 
 
 def _choose_by(draft: TableDraft) -> Instant:
@@ -146,8 +164,10 @@ def _act_for(hand: HandDraft, seat: Seat) -> HandCommand:
     menu = hand.phase.menu
     if menu.bring_in:
         return Bet(person, menu.bring_in)
+    if menu.must_raise:
+        return RaiseTo(person, menu.raise_min, confirmed=True)
     if menu.must_bet:
-        return Bet(person, menu.raise_min)
+        return Bet(person, menu.raise_min, confirmed=True)
     return Check(person) if menu.may_check else Fold(person)
 
 
@@ -239,5 +259,7 @@ def _may_call_clock(settings: Overrides, player: Player) -> bool:
 def _running_turn(draft: TableDraft) -> tuple[HandDraft, Seat, TurnClock]:
     hand = draft.hand
     if hand is None or draft.clock is None or not isinstance(hand.phase, (Betting, Drawing, Offer)):
+        raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-10.03")
+    if draft.clock.split_at is not None:
         raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-10.03")
     return hand, hand.phase.to_act, draft.clock

@@ -30,6 +30,7 @@ STILL = {
     "RoundClosed": "gathers in what is in the pot already",
     "ChipsInPlay": "behind the stack and in it is one account",
     "TableOpened": "stakes",
+    "AmountRead": "says what the act that follows comes to",
 }
 """Events that name chips and move none, with the reason."""
 

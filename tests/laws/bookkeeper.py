@@ -130,6 +130,9 @@ class Bookkeeper:
             case e.AntePosted(seat=seat, amount=amount):
                 self.seats[seat].stack -= amount
                 self.pot += amount
+            case e.ChipsForfeited(seat=seat, amount=amount):
+                self.seats[seat].stack -= amount
+                self.pot += amount
             case e.BlindPosted(seat=seat, amount=amount):
                 self._pay(seat, amount)
             case e.UpcardsDealt(seat=seat, cards=cards):

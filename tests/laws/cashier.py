@@ -55,6 +55,8 @@ class Cashier:
         match event:
             case h.AntePosted(amount=more, for_all=True):
                 self.dead += more
+            case h.ChipsForfeited(amount=more):
+                self.dead += more
             case (
                 h.AntePosted(seat=seat, amount=more)
                 | h.BlindPosted(seat=seat, amount=more)

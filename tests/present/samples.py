@@ -12,6 +12,11 @@ _LINE = re.compile(r"^    ([A-Z_]+) = \"[a-z_]+\"(?:  # (.*))?$", re.MULTILINE)
 
 _FACTS: dict[str, Fact] = {
     "typed": 3000,
+    "act": "call",
+    "to": 8000,
+    "by": 4000,
+    "more": 7000,
+    "surplus": 1000,
     "seat": 2,
     "name": "Bob",
     "call": 4000,
@@ -40,6 +45,9 @@ _FACTS: dict[str, Fact] = {
     "value": "soon",
     "count": 3,
     "due": 1200,
+    "other": "clock.countdown_seconds",
+    "other_value": "0",
+    "why": "a clock would leave no time to act",
 }
 _SPECIAL: dict[Reason, dict[str, Fact]] = {
     Reason.UNREADABLE_AMOUNT: {"typed": "some"},
@@ -51,6 +59,9 @@ _SPECIAL: dict[Reason, dict[str, Fact]] = {
     Reason.BRING_IN_IMPOSSIBLE: {"typed": 1500, "most": 1000},
     Reason.NOBODY_NAMED: {"typed": "@nobody"},
     Reason.SEATS_IMPOSSIBLE: {"seats": 40, "most": 13},
+    Reason.OBJECTION_TOO_LONG: {"count": 240, "most": 200},
+    Reason.SETTINGS_CONTRADICT: {"value": "0"},
+    Reason.SETTING_UNCHANGED: {"value": "60"},
     Reason.SECONDS_IMPOSSIBLE: {"least": 10, "most": 3600},
 }
 

@@ -4,6 +4,20 @@ Events are the truth: state is their fold.  Every field is public except those o
 ``Sealed``, which name the seats that may open them.
 """
 
+from core.hand.events.agreements import (
+    BlindsChopped,
+    ChopSaid,
+    PotSplit,
+    SplitAgreed,
+    SplitSaid,
+    SplitStopped,
+)
+from core.hand.events.amounts import (
+    AmountRead,
+    ChipsForfeited,
+    RaiseAnnounced,
+    StringRaiseRefused,
+)
 from core.hand.events.betting import (
     ActionOn,
     BetMade,
@@ -44,6 +58,31 @@ from core.hand.events.deal import (
     StubShuffled,
     UpcardsDealt,
 )
+from core.hand.events.early import (
+    ChipsPutEarly,
+    DeadCallMade,
+    EarlyChipsCount,
+    FoldedEarly,
+    HeldTo,
+    PreactDropped,
+    PreactSet,
+    Released,
+    SaidEarly,
+    TimeTaken,
+)
+from core.hand.events.looking import (
+    HandReleased,
+    HandRetrieved,
+    HandSeen,
+    HandShownTo,
+    LeakNoted,
+    LookAsked,
+    LookReported,
+    LookSettled,
+    ReportSettled,
+    ShowAllAsked,
+    ShowDeclined,
+)
 from core.hand.events.openers import (
     OpenerChanged,
     OpenersShown,
@@ -57,12 +96,15 @@ from core.hand.events.rulings import (
     CardReplaced,
     CardWithdrawn,
     FoldRetrieved,
+    HandFouled,
     HandKilled,
     HandMiscalled,
     HoleCardExposed,
     LastCardPlayed,
     LowCalled,
     MuckForgiven,
+    SeatCorrection,
+    WagerCorrected,
 )
 from core.hand.events.showdown import (
     CardsExposed,
@@ -88,8 +130,12 @@ SealedHandEvent = (
     | Discarded
     | CardReplaced
     | CardMadeGood
+    | HandShownTo
 )
 """Events of which a part is hidden from some."""
+
+PrivateHandEvent = PreactSet | PreactDropped | LookReported | ReportSettled
+"""Events of which nobody but their own seat may know."""
 
 OpenHandEvent = (
     AntePosted
@@ -124,6 +170,18 @@ OpenHandEvent = (
     | BetMade
     | Raised
     | Folded
+    | AmountRead
+    | StringRaiseRefused
+    | RaiseAnnounced
+    | ChipsForfeited
+    | SaidEarly
+    | HeldTo
+    | Released
+    | TimeTaken
+    | FoldedEarly
+    | DeadCallMade
+    | ChipsPutEarly
+    | EarlyChipsCount
     | FoldRetrieved
     | HoleCardExposed
     | LastCardPlayed
@@ -138,16 +196,34 @@ OpenHandEvent = (
     | PotPushed
     | HandVoided
     | HandEnded
+    | HandReleased
+    | HandRetrieved
+    | HandSeen
+    | LeakNoted
+    | LookAsked
+    | LookSettled
+    | ShowAllAsked
+    | ShowDeclined
+    | WagerCorrected
+    | HandFouled
+    | ChopSaid
+    | BlindsChopped
+    | SplitSaid
+    | SplitAgreed
+    | SplitStopped
+    | PotSplit
 )
 """Events that hide nothing."""
 
-HandEvent = SealedHandEvent | OpenHandEvent
+HandEvent = SealedHandEvent | PrivateHandEvent | OpenHandEvent
 
 __all__ = [
     "ActionOn",
+    "AmountRead",
     "AntePosted",
     "BetMade",
     "BlindPosted",
+    "BlindsChopped",
     "BoardTurned",
     "BringInMoved",
     "BringInStands",
@@ -160,29 +236,45 @@ __all__ = [
     "CardWithdrawn",
     "CardsExposed",
     "Checked",
+    "ChipsForfeited",
+    "ChipsPutEarly",
     "ChipsTakenBack",
     "ChoiceMade",
     "ChoiceOpened",
+    "ChopSaid",
     "Completed",
+    "DeadCallMade",
     "Declared",
     "Discarded",
     "DrawAsked",
     "DrawOn",
     "DrawServed",
+    "EarlyChipsCount",
     "Entrant",
     "FoldRetrieved",
     "Folded",
+    "FoldedEarly",
     "GameTurned",
     "HandEnded",
+    "HandFouled",
     "HandKilled",
     "HandMiscalled",
     "HandMucked",
+    "HandReleased",
+    "HandRetrieved",
+    "HandSeen",
     "HandShown",
+    "HandShownTo",
     "HandStarted",
     "HandVoided",
+    "HeldTo",
     "HoleCardExposed",
     "HoleCardsDealt",
     "LastCardPlayed",
+    "LeakNoted",
+    "LookAsked",
+    "LookReported",
+    "LookSettled",
     "LowCalled",
     "MuckForgiven",
     "OpenOffered",
@@ -191,17 +283,34 @@ __all__ = [
     "OpenersShown",
     "PotDeclaredOpen",
     "PotPushed",
+    "PotSplit",
     "PotsRelayered",
+    "PreactDropped",
+    "PreactSet",
+    "PrivateHandEvent",
+    "RaiseAnnounced",
     "Raised",
     "Refund",
+    "Released",
+    "ReportSettled",
     "RoundClosed",
     "RoundOpened",
+    "SaidEarly",
     "SealedHandEvent",
+    "SeatCorrection",
+    "ShowAllAsked",
     "ShowAwaited",
+    "ShowDeclined",
     "ShowdownOpened",
+    "SplitAgreed",
+    "SplitSaid",
+    "SplitStopped",
+    "StringRaiseRefused",
     "StubShuffled",
+    "TimeTaken",
     "TurnedUp",
     "UncalledReturned",
     "UpcardsDealt",
+    "WagerCorrected",
     "WagerLowered",
 ]

@@ -61,7 +61,8 @@ class BringInStands(Struct, frozen=True, tag=True, gc=False):
 class Completed(Struct, frozen=True, tag=True, gc=False):
     """``seat`` completed a bring-in or a short all-in to the full bet: no raise (Cooke 5.07).
 
-    ``full_raise`` as in :class:`Raised`.
+    ``full_raise`` and ``announced`` as in :class:`Raised`; ``is_counted`` where the house counts
+    a completed raise as one of the raises (Cooke 9.09.01).
     """
 
     seat: Seat
@@ -71,6 +72,8 @@ class Completed(Struct, frozen=True, tag=True, gc=False):
     is_all_in: bool
     is_full: bool
     full_raise: Chips = NO_CHIPS
+    announced: Chips = NO_CHIPS
+    is_counted: bool = False
 
 
 class Checked(Struct, frozen=True, tag=True, gc=False):
@@ -90,7 +93,7 @@ class Called(Struct, frozen=True, tag=True, gc=False):
 class BetMade(Struct, frozen=True, tag=True, gc=False):
     """``seat`` opened the betting for ``to``; ``is_full`` unless all-in below the minimum.
 
-    ``full_raise`` and ``announced`` as in :class:`Raised`.
+    ``full_raise``, ``announced`` and ``counts_as`` as in :class:`Raised`.
     """
 
     seat: Seat
@@ -100,6 +103,7 @@ class BetMade(Struct, frozen=True, tag=True, gc=False):
     is_full: bool
     full_raise: Chips = NO_CHIPS
     announced: Chips = NO_CHIPS
+    counts_as: Chips = NO_CHIPS
 
 
 class Raised(Struct, frozen=True, tag=True, gc=False):
@@ -107,8 +111,10 @@ class Raised(Struct, frozen=True, tag=True, gc=False):
 
     ``is_full`` is False for a short all-in, which does not reopen the betting for those who
     have acted (Cooke 8.01.03).  ``full_raise`` is what the next raise has to add after a full
-    one; 0 for just as much as this one.  ``announced`` is what he said, where that was more than
-    the pot or the limit and has been cut back (Cooke 8.02.04, 9.14).
+    one; 0 for just as much as this one.  ``announced`` is what he said, where that was
+    corrected: cut back to the pot or the limit, or made up to it (Cooke 8.02.04, 9.14, 10.05).
+    ``counts_as`` is the total from which the next raise counts, where that is more than ``to``
+    (Cooke 9.09.02); else 0.
     """
 
     seat: Seat
@@ -119,6 +125,7 @@ class Raised(Struct, frozen=True, tag=True, gc=False):
     is_full: bool
     full_raise: Chips = NO_CHIPS
     announced: Chips = NO_CHIPS
+    counts_as: Chips = NO_CHIPS
 
 
 class Folded(Struct, frozen=True, tag=True, gc=False):

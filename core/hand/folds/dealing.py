@@ -31,6 +31,7 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
                 # One without a unit plays for what he has in the pot already (Cooke 7.13).
                 is_all_in=in_.stack < event.rules.unit,
                 is_prop=in_.is_prop,
+                played_by=in_.played_by,
             )
             for in_ in event.entrants
         ],
@@ -52,6 +53,7 @@ def _ante(draft: HandDraft, event: e.AntePosted) -> None:
             player,
             paid=Chips(player.paid - event.amount),
             forced=Chips(player.forced - event.amount),
+            dead=Chips(player.dead + event.amount),
         )
         draft.dead = Chips(draft.dead + event.amount)
 

@@ -17,6 +17,7 @@ DEALING: Final = Dealing()
 def _showdown(draft: HandDraft, event: e.ShowdownOpened) -> None:
     draft.is_run_out = event.is_run_out
     draft.phase = Showdown(event.queue)
+    draft.looks = msgspec.structs.replace(draft.looks, called=event.queue)
 
 
 def _awaited(draft: HandDraft, event: e.ShowAwaited) -> None:
@@ -94,6 +95,7 @@ def _voided(draft: HandDraft, event: e.HandVoided) -> None:
             stack=Chips(player.stack + refund.amount),
             bet=NO_CHIPS,
             paid=NO_CHIPS,
+            dead=NO_CHIPS,
         )
         draft.pot = Chips(draft.pot - refund.amount)
     draft.dead = NO_CHIPS

@@ -16,8 +16,9 @@ def _brought_in(story: Story, event: h.BroughtIn) -> Iterator[Line]:
 
 
 def _completed(story: Story, event: h.Completed) -> Iterator[Line]:
-    yield story.tell("{who} complete{s} to {to}{all_in}.", event.seat,
-                     to=event.to, all_in=all_in_words(event.is_all_in))  # fmt: skip
+    yield story.tell("{who} complete{s} to {to}{all_in}{cut}.", event.seat,
+                     to=event.to, all_in=all_in_words(event.is_all_in),
+                     cut=cut_words(event.announced, event.to))  # fmt: skip
 
 
 def _checked(story: Story, event: h.Checked) -> Iterator[Line]:
@@ -32,13 +33,13 @@ def _called(story: Story, event: h.Called) -> Iterator[Line]:
 def _bet(story: Story, event: h.BetMade) -> Iterator[Line]:
     yield story.tell("{who} bet{s} {to}{all_in}{cut}.", event.seat,
                      to=event.to, all_in=all_in_words(event.is_all_in),
-                     cut=cut_words(event.announced))  # fmt: skip
+                     cut=cut_words(event.announced, event.to))  # fmt: skip
 
 
 def _raised(story: Story, event: h.Raised) -> Iterator[Line]:
     yield story.tell("{who} raise{s} to {to}{all_in}{cut}.", event.seat,
                      to=event.to, all_in=all_in_words(event.is_all_in),
-                     cut=cut_words(event.announced))  # fmt: skip
+                     cut=cut_words(event.announced, event.to))  # fmt: skip
 
 
 def _folded(story: Story, event: h.Folded) -> Iterator[Line]:

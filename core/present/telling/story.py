@@ -75,9 +75,12 @@ class Story:
         return pots
 
 
-def cut_words(announced: Chips) -> Line:
-    """``, cut back from 150``: more than the pot or the limit was announced (Cooke 8.02.04)."""
-    return say(", cut back from {announced}", announced=announced) if announced else ()
+def cut_words(announced: Chips, to: Chips) -> Line:
+    """``, cut back from 150``: something else was announced (Cooke 8.02.04, 9.14, 10.05)."""
+    if not announced:
+        return ()
+    words = ", cut back from {announced}" if announced > to else ", corrected from {announced}"
+    return say(words, announced=announced)
 
 
 def all_in_words(is_all_in: bool) -> str:
