@@ -6,9 +6,10 @@ from core.chips import NO_CHIPS, Chips
 from core.hand.caps import cap_is_reached
 from core.hand.draft import HandDraft
 from core.hand.first_round import must_open
-from core.hand.limits import bounds, completion
+from core.hand.full_wagers import completion
+from core.hand.limits import bounds
 from core.hand.menu import Menu
-from core.hand.must_bet import may_not_raise
+from core.hand.must_bet import must_bet
 from core.hand.state import Player, Standing
 from core.refusal import Reason
 
@@ -55,13 +56,14 @@ def bring_in_menu(draft: HandDraft, player: Player) -> Menu:
             sizes=(),
             bring_in=due,
         )
-    return msgspec.structs.replace(menu, bring_in=due)
+    # Up to the limit smaller bets are legal; the bring-in is not one of them (Cooke 5.06).
+    return msgspec.structs.replace(menu, bring_in=due, raise_min=max(menu.raise_min, due))
 
 
 def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
     if most <= draft.wager:
         return Reason.STACK_TOO_SMALL_TO_RAISE
-    if may_not_raise(draft, player):
+    if player.seat in draft.checkers and (must_bet(draft) or not draft.rules.turns.check_raise):
         return Reason.NO_CHECK_RAISE
     if not _may_reraise(draft, player):
         return Reason.SHORT_ALL_IN_NOT_REOPENED

@@ -25,11 +25,6 @@ def must_bet(draft: HandDraft) -> bool:
     )
 
 
-def may_not_raise(draft: HandDraft, player: Player) -> bool:
-    """True for one who has checked in this round."""
-    return must_bet(draft) and player.seat in draft.checkers
-
-
 def settle(draft: HandDraft) -> None:
     """Before the pot is pushed: give back what the best hand was not bet for.
 

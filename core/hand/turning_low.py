@@ -2,10 +2,12 @@
 
 from core.chips import NO_CHIPS, Chips
 from core.games.spec import BettingRound
-from core.hand import caps, limits
+from core.hand import caps
 from core.hand import events as e
+from core.hand.bet_sizes import bet_sizes
 from core.hand.betting import next_to_act
 from core.hand.draft import HandDraft
+from core.hand.full_wagers import first_full_raise
 from core.hand.posting import post_passing_on
 from core.hand.state import Player
 
@@ -36,7 +38,7 @@ def _open_round(draft: HandDraft, wager: Chips) -> None:
     street, number = draft.street, draft.step
     step = draft.spec.streets[street].steps[number]
     assert isinstance(step, BettingRound)
-    sizes = limits.bet_sizes(draft, street, number, step)
-    full_raise = sizes[0] if sizes else max(wager, draft.rules.min_open)
+    sizes = bet_sizes(draft, street, number, step)
+    full_raise = first_full_raise(draft, wager, sizes)
     is_capped = caps.is_capped(draft)
-    draft.emit(e.RoundOpened(street, number, wager, Chips(full_raise), sizes, is_capped))
+    draft.emit(e.RoundOpened(street, number, wager, full_raise, sizes, is_capped))

@@ -1,7 +1,7 @@
 """The middle of the table: community cards and pots."""
 
 from core.chips import chips_text
-from core.games.spec import Structure
+from core.hand.full_wagers import has_range
 from core.ids import Seat
 from core.present.documents import CardRow, Line
 from core.present.names import player_name
@@ -46,7 +46,7 @@ def _limits(hand: HandView) -> Line:
     """``bets of 20``: what a limit round is played at (Cooke 4.09)."""
     if hand.menu is None or not hand.bet_sizes:
         return ()
-    if hand.structure is Structure.SPREAD:
+    if has_range(hand.rules):
         return say("bets {least} to {most}", least=hand.bet_sizes[0], most=hand.bet_sizes[-1])
     return say("bets of {sizes}", sizes=" or ".join(map(chips_text, hand.bet_sizes)))
 

@@ -8,6 +8,7 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
+from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Act, Betting, Dealing, LastAct, Standing
 from core.ids import Seat
 
@@ -62,6 +63,7 @@ def _bring_in_of(draft: HandDraft, wager: Chips, *, is_full: bool) -> None:
     draft.wager = wager
     if is_full:
         draft.full_wager = wager
+        draft.full_raise = full_raise_over_forced(draft, wager)
         draft.bets = 1
 
 
@@ -72,7 +74,7 @@ def _completed(draft: HandDraft, event: e.Completed) -> None:
     before = draft.bets
     _wager(draft, event.seat, last, _full_by(event.full_raise, event.is_full))
     # A completed bet is the bet, a completed raise no further one (Cooke 5.07, 9.09.01).
-    draft.bets = max(before, 1)
+    draft.bets = before + 1 if event.is_counted else max(before, 1)
 
 
 def _called(draft: HandDraft, event: e.Called) -> None:
@@ -85,26 +87,44 @@ def _bet(draft: HandDraft, event: e.BetMade) -> None:
     last = LastAct(
         Act.BET, draft.street, draft.action, event.more, event.to, event.to, event.is_all_in
     )
-    _wager(draft, event.seat, last, _full_by(event.full_raise or event.to, event.is_full))
+    _wager(
+        draft,
+        event.seat,
+        last,
+        _full_by(event.full_raise or event.to, event.is_full),
+        event.counts_as,
+    )
 
 
 def _raised(draft: HandDraft, event: e.Raised) -> None:
     last = LastAct(
         Act.RAISE, draft.street, draft.action, event.more, event.to, event.by, event.is_all_in
     )
-    _wager(draft, event.seat, last, _full_by(event.full_raise or event.by, event.is_full))
+    _wager(
+        draft,
+        event.seat,
+        last,
+        _full_by(event.full_raise or event.by, event.is_full),
+        event.counts_as,
+    )
 
 
 def _full_by(by: Chips, is_full: bool) -> Chips | None:
     return by if is_full else None
 
 
-def _wager(draft: HandDraft, seat: Seat, last: LastAct, full_by: Chips | None) -> None:
+def _wager(
+    draft: HandDraft,
+    seat: Seat,
+    last: LastAct,
+    full_by: Chips | None,
+    counts_as: Chips = NO_CHIPS,
+) -> None:
     draft.wager = last.to
     draft.aggressor = draft.last_bettor = seat
     if full_by is not None:
         draft.full_raise = full_by or draft.full_raise
-        draft.full_wager = last.to
+        draft.full_wager = counts_as or last.to
         draft.bets += 1
         players = draft.players
         for place, player in enumerate(players):

@@ -8,6 +8,7 @@ import msgspec
 from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
+from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Dealing, Offer, Opening, Showdown, Standing
 
 DEALING: Final = Dealing()
@@ -38,6 +39,7 @@ def _declared(draft: HandDraft, event: e.PotDeclaredOpen) -> None:
     if event.wager <= draft.wager:
         return
     draft.wager = draft.full_wager = event.wager
+    draft.full_raise = full_raise_over_forced(draft, event.wager)
     draft.bets = 1
     players = draft.players
     for place, player in enumerate(players):
