@@ -1,7 +1,8 @@
 """The journal's codec: commands, events and tables as tagged JSON.
 
 Cards lie open in it, because the journal is the room's surveillance tape; the bytes made here
-go to the store and nowhere else.
+go to the store and nowhere else.  What an older version has written is read as it is meant now,
+and never written anew.
 """
 
 from typing import Final
@@ -13,10 +14,36 @@ from core.table.deadlines import Deadline
 from core.table.events import TableEvent
 from core.table.state import Table
 
+_RENAMED: Final = ((b'"table.next_hand_seconds":', b'"deal.between_hands_seconds":'),)
+"""Keys of settings that were called otherwise; with the colon they stand for nothing else."""
+
 encode: Final = msgspec.json.Encoder().encode
 """Any record of the core as JSON."""
 
-decode_command: Final = msgspec.json.Decoder(TableCommand).decode
-decode_events: Final = msgspec.json.Decoder(tuple[TableEvent, ...]).decode
-decode_table: Final = msgspec.json.Decoder(Table).decode
+_commands: Final = msgspec.json.Decoder(TableCommand)
+_events: Final = msgspec.json.Decoder(tuple[TableEvent, ...])
+_tables: Final = msgspec.json.Decoder(Table)
+
 decode_deadlines: Final = msgspec.json.Decoder(tuple[Deadline, ...]).decode
+
+
+def decode_command(data: bytes) -> TableCommand:
+    """The command that ``data`` holds."""
+    return _commands.decode(_renamed(data))
+
+
+def decode_events(data: bytes) -> tuple[TableEvent, ...]:
+    """The events of one step."""
+    return _events.decode(_renamed(data))
+
+
+def decode_table(data: bytes) -> Table:
+    """The table of a snapshot."""
+    return _tables.decode(_renamed(data))
+
+
+def _renamed(data: bytes) -> bytes:
+    for old, new in _RENAMED:
+        if old in data:
+            data = data.replace(old, new)
+    return data

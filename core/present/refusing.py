@@ -77,7 +77,8 @@ def _name(seat: Fact, view: TableView | None) -> Value:
     hand = view.hand
     if isinstance(seat, int):
         at = Seat(seat)
-        return player_name(hand, at) if hand is not None else seated_name(view, at)
+        is_dealt_in = hand is not None and hand.player(at) is not None
+        return player_name(hand, at) if hand is not None and is_dealt_in else seated_name(view, at)
     return player_name(hand, hand.to_act) if hand is not None else _SOMEBODY
 
 

@@ -32,15 +32,20 @@ from core.hand.play import command_hand
 from core.ids import Instant
 from core.refusal import Reason, Refusal
 from core.table import (
+    behind,
     buying,
     carrying,
     clock,
     dealer,
     ejecting,
+    gifts,
+    in_view,
+    insuring,
     objecting,
     proxies,
     rule_changes,
     seating,
+    splits,
 )
 from core.table import commands as c
 from core.table import events as e

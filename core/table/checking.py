@@ -4,7 +4,8 @@ from core.chips import MOST, MOST_FORCED
 from core.games.spec import Forced, GameSpec, Structure
 from core.hand.resolving import forced_of
 from core.hand.rules import Stakes, betting_unit, unit_meant
-from core.house.settings import Overrides, checked
+from core.house.combinations import check_together
+from core.house.settings import Overrides, checked, house_of
 from core.refusal import Reason, Refusal
 from core.table.choices import (
     FEWEST_SEATS,
@@ -16,6 +17,7 @@ from core.table.choices import (
     structures_of,
 )
 from core.table.config import TableConfig, stakes_for, structure_for
+from core.table.floors import floor_of
 
 _LIMITED = (Structure.FIXED, Structure.SPREAD)
 _LEAST_SHARE, _MOST_SHARE = 3, 2
@@ -25,16 +27,18 @@ def check(config: TableConfig) -> None:
     """Refuse what cannot be dealt.
 
     Raises:
-        Refusal: ``SETTING_IMPOSSIBLE``, ``UNKNOWN_GAME``, ``MIX_NEEDS_GAMES``,
-            ``STRUCTURE_NOT_OFFERED``, ``BLINDS_IMPOSSIBLE``, ``BLINDS_NOT_WHOLE_UNITS``,
+        Refusal: ``SETTING_IMPOSSIBLE``, ``SETTINGS_CONTRADICT``, ``UNKNOWN_GAME``,
+            ``MIX_NEEDS_GAMES``, ``STRUCTURE_NOT_OFFERED``, ``BLINDS_IMPOSSIBLE``, ``BLINDS_NOT_WHOLE_UNITS``,
             ``STAKES_NOT_WHOLE_UNITS``, ``STAKES_NEED_ANTE``, ``BRING_IN_IMPOSSIBLE``,
-            ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE`` or ``BUY_IN_RANGE_IMPOSSIBLE``.
+            ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE``, ``BUY_IN_UNDER_FLOOR`` or
+            ``BUY_IN_RANGE_IMPOSSIBLE``.
     """
     house = checked(config.settings)
     ids = games_under(config.game, config.games if config.mix else ())
     specs = dealt(ids, house)
     check_structure(config.game, specs, config.structure)
     for game, spec in zip(ids, specs, strict=True):
+        check_together(house_of(spec, house))
         stakes = stakes_for(config, game)
         is_limit = structure_for(config, game) in _LIMITED
         _check_forced(stakes, forced_of(spec, house), house, is_limit)
@@ -132,10 +136,13 @@ def _check_seats(seats: int, most: int) -> None:
 
 
 def _check_buy_in(config: TableConfig) -> None:
-    """At least a bet, and what it takes to be dealt in (Cooke 5.14)."""
+    """At least the floor (Cooke 9.02), and what it takes to be dealt in (Cooke 5.14)."""
     least, most = config.buy_in_least, config.buy_in_most
     if max(least, most) > MOST:
         raise Refusal(Reason.STAKES_TOO_HIGH, typed=max(least, most), most=MOST)
+    floor = floor_of(config)
+    if least < floor:
+        raise Refusal(Reason.BUY_IN_UNDER_FLOOR, "cooke-9.02", typed=least, least=floor)
     dealt_at = [stakes_for(config, game) for game in config.games]
     needed = max(config.stakes.base, *(stakes.ante + stakes.bring_in for stakes in dealt_at))
     if least < needed or (most and most < least):

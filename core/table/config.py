@@ -1,11 +1,13 @@
 """TableConfig: what a table was opened with."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.chips import Chips
 from core.games import ROTATIONS
 from core.games.spec import Structure
 from core.hand.rules import Stakes
+from core.house.setting import Value
 from core.house.settings import Overrides
 
 
@@ -42,6 +44,14 @@ class TableConfig(Struct, frozen=True):
             return tuple(one.game for one in self.mix)
         rotation = ROTATIONS.get(self.game)
         return rotation.games if rotation is not None else (self.game,)
+
+
+def config_with(config: TableConfig, key: str, value: Value | None) -> TableConfig:
+    """``config`` with the setting ``key`` at ``value``, or at the house's default for None."""
+    settings: Overrides = {name: other for name, other in config.settings.items() if name != key}
+    if value is not None:
+        settings[key] = value
+    return replace(config, settings=settings)
 
 
 def stakes_for(config: TableConfig, game: str) -> Stakes:

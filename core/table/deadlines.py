@@ -9,11 +9,13 @@ from core.ids import Instant, Millis, seconds
 from core.table.commands import (
     DealerCallsClock,
     ExpireChoice,
+    ExpireObjection,
     ExpireShow,
     ExpireTurn,
+    PushSplit,
     TableCommand,
 )
-from core.table.state import Table
+from core.table.state import Objection, Table
 
 GRACE: Final = seconds(2)
 """An expiry is committed this long after the deadline people were shown."""
@@ -36,6 +38,8 @@ def deadlines(table: Table) -> tuple[Deadline, ...]:
     """What is due at ``table``, none while its clocks stand still."""
     if table.paused_at is not None or table.is_closed:
         return ()
+    if table.objection is not None:
+        return (_objection(table, table.objection),)
     if not table.is_in_hand:
         at = table.next_hand_at
         return () if at is None else (Deadline(f"{table.id}:h{table.hands + 1}:deal", at, None),)
@@ -44,6 +48,8 @@ def deadlines(table: Table) -> tuple[Deadline, ...]:
         return ()
     prompt = Prompt(hand.number, hand.action)
     key = f"{table.id}:h{hand.number}:a{hand.action}"
+    if clock.split_at is not None:
+        return (Deadline(f"{key}:split", clock.split_at, PushSplit(prompt), GRACE),)
     if clock.show_by is not None:
         return (Deadline(f"{key}:show", clock.show_by, ExpireShow(prompt), GRACE),)
     if clock.choose_by is not None:
@@ -54,3 +60,9 @@ def deadlines(table: Table) -> tuple[Deadline, ...]:
     if clock.dealer_calls_at is not None:
         return (Deadline(f"{key}:clock", clock.dealer_calls_at, DealerCallsClock(prompt)),)
     return ()
+
+
+def _objection(table: Table, objection: Objection) -> Deadline:
+    """Everything else waits for the floor (Cooke 9.15)."""
+    key = f"{table.id}:h{table.hands}:o{len(table.objected)}"
+    return Deadline(key, objection.expires_at, ExpireObjection(objection.raised_at))

@@ -16,12 +16,14 @@ from core.refusal import Reason, Refusal
 from core.sealed import Sealed
 from core.table import button, carrying, holding
 from core.table import events as e
-from core.table.buying import can_play
+from core.table.behind import take_back_refused, withhold
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
+from core.table.gifts import hand_over
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
-from core.table.seating import get_up
+from core.table.recalling import recall_unplayed
+from core.table.seating import get_up, sit_out_if_broke
 from core.table.short_stacks import dealt_in, ready_for_next, tell_short
 from core.table.state import GameTurn, Occupant
 
@@ -41,6 +43,8 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         raise Refusal(Reason.TABLE_CLOSING)
     if draft.next_hand_at is None or draft.now < draft.next_hand_at:
         raise Refusal(Reason.NO_HAND)
+    hand_over(draft)
+    withhold(draft)
     for occupant in draft.occupants():
         if occupant.behind and occupant.is_ready:
             _put_in_play(draft, occupant)
@@ -167,7 +171,9 @@ def _ready_seats(draft: TableDraft) -> list[Seat]:
 def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
     occupant = draft.occupant(seat)
     assert occupant is not None
-    return Entrant(seat, occupant.person, occupant.name, occupant.stack, occupant.is_prop)
+    return Entrant(
+        seat, occupant.person, occupant.name, occupant.stack, occupant.is_prop, occupant.proxy
+    )
 
 
 def _positions(draft: TableDraft, draw_deck: tuple[Card, ...], forced: Forced) -> button.Positions:
@@ -201,8 +207,18 @@ def _put_in_play(draft: TableDraft, occupant: Occupant) -> None:
     if joins:
         draft.emit(e.ChipsInPlay(occupant.seat, joins))
     if joins < occupant.behind:
-        rest = Chips(occupant.behind - joins)
-        draft.emit(e.ChipsReturned(occupant.seat, occupant.person, occupant.is_prop, rest))
+        _send_back(draft, occupant, Chips(occupant.behind - joins))
+
+
+def _send_back(draft: TableDraft, occupant: Occupant, rest: Chips) -> None:
+    """What the table has no room for goes back, the bank's chips before his own."""
+    advance = occupant.advance
+    banks = Chips(min(rest, advance.given)) if advance.is_new else NO_CHIPS
+    if banks:
+        recall_unplayed(draft, occupant, banks)
+    if banks < rest:
+        own = Chips(rest - banks)
+        draft.emit(e.ChipsReturned(occupant.seat, occupant.person, occupant.is_prop, own))
 
 
 def tidy_up(draft: TableDraft) -> None:
@@ -214,17 +230,19 @@ def tidy_up(draft: TableDraft) -> None:
     holding.note_short_blinds(draft)
     if draft.is_closing:
         carrying.give_back(draft)
+    take_back_refused(draft)
     for occupant in draft.occupants():
         if occupant.is_leaving or draft.is_closing:
             get_up(draft, occupant)
-        elif not (
-            occupant.is_away
-            or can_play(draft, occupant)
-            or carrying.has_interest(draft.carry, occupant)
-        ):
-            draft.emit(e.WentAway(occupant.seat, e.AwayReason.BROKE))
+    sit_out_broke(draft)
     if draft.is_closing and not draft.is_closed:
         draft.emit(e.TableClosed())
+
+
+def sit_out_broke(draft: TableDraft) -> None:
+    """Between hands: who has too little to play is away."""
+    for occupant in draft.occupants():
+        sit_out_if_broke(draft, occupant.seat)
 
 
 def schedule(draft: TableDraft) -> None:

@@ -18,8 +18,10 @@ from core.table.state import (
     EjectionQuestion,
     GameTurn,
     Hold,
+    Objection,
     Occupant,
     Pointers,
+    RuleChange,
     Table,
     TurnClock,
 )
@@ -29,10 +31,9 @@ class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "asked", "at", "carry", "clock", "debts", "events", "folds", "gifts", "hand", "hands", "hold",
-        "is_closed", "is_closing", "next_hand_at", "paused_at", "pointers", "seats",
-        "split_objectors", "table",
-        "turn",
+        "_last_hand", "asked", "at", "carry", "clock", "debts", "events", "folds", "gifts", "hand",
+        "hands", "hold", "is_closed", "is_closing", "next_hand_at", "objected", "objection",
+        "paused_at", "pointers", "rules_due", "seats", "split_objectors", "table", "turn",
     )  # fmt: skip
 
     seats: list[Occupant | None]
@@ -53,6 +54,9 @@ class TableDraft:
         self.turn: GameTurn | None = table.turn
         self.carry: Carry | None = table.carry
         self.hold: Hold | None = table.hold
+        self.rules_due: tuple[RuleChange, ...] = table.rules_due
+        self.objection: Objection | None = table.objection
+        self.objected: tuple[PersonId, ...] = table.objected
         self.asked: tuple[EjectionQuestion, ...] = table.asked
         self.gifts: tuple[Gift, ...] = table.gifts
         self.split_objectors: tuple[PersonId, ...] = table.split_objectors
@@ -64,7 +68,12 @@ class TableDraft:
 
     @property
     def now(self) -> Instant:
-        """The moment of the command as the table's clocks have it: they stand in a pause."""
+        """The moment of the command as the table's clocks have it.
+
+        They stand in a pause, and while an objection waits for the floor.
+        """
+        if self.objection is not None:
+            return min(self.at, self.objection.stopped_at)
         return self.at if self.paused_at is None else min(self.at, self.paused_at)
 
     @property
@@ -75,6 +84,12 @@ class TableDraft:
     def new_hand(self) -> HandDraft:
         """An empty working copy for ``HandStarted`` to fill."""
         self.hand = HandDraft(self.events, HAND_FOLDS, self._stacks_back)
+        return self.hand
+
+    def last_hand(self) -> HandDraft | None:
+        """A working copy of the hand in play or, until the next deal, of the one that is over."""
+        if self.hand is None and self._last_hand is not None:
+            self.hand = HandDraft.of(self._last_hand, self.events, HAND_FOLDS, self._stacks_back)
         return self.hand
 
     def _stacks_back(self) -> None:
@@ -107,7 +122,7 @@ class TableDraft:
         if fold is not None:
             fold(self, event)
         else:
-            hand = self.hand
+            hand = self.last_hand()
             assert hand is not None
             HAND_FOLDS[type(event)](hand, event)
 
@@ -120,6 +135,7 @@ class TableDraft:
             self.pointers, hand, self.hands, self.next_hand_at, self.clock, self.paused_at,
             self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
             self.asked, self.gifts, self.split_objectors, self.debts,
+            self.rules_due, self.objection, self.objected,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:
@@ -140,6 +156,17 @@ class TableDraft:
             if occupant is not None and occupant.person == person:
                 return occupant
         raise Refusal(Reason.NOT_SEATED)
+
+    def sitting(self, seat: Seat) -> Occupant:
+        """Who sits at ``seat``.
+
+        Raises:
+            Refusal: ``SEAT_EMPTY``.
+        """
+        occupant = self.seats[seat - 1] if 1 <= seat <= len(self.seats) else None
+        if occupant is None:
+            raise Refusal(Reason.SEAT_EMPTY, seat=seat)
+        return occupant
 
     def plays(self, person: PersonId) -> bool:
         """True when ``person`` still has cards in the hand in play."""

@@ -9,6 +9,8 @@ from core.chips import Chips
 from core.hand.events import OpenHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
+from core.table.contest_events import ContestEvent
+from core.table.money_events import MoneyEvent
 from core.table.state import (
     Carry,
     ClockRequest,
@@ -308,6 +310,7 @@ class ClocksResumed(Struct, frozen=True, tag=True, gc=False):
 
 OpenEvent = (
     OpenHandEvent
+    | MoneyEvent
     | TableOpened
     | TableClosing
     | TableClosed
@@ -342,6 +345,7 @@ OpenEvent = (
     | NextHandDue
     | ClocksPaused
     | ClocksResumed
+    | ContestEvent
 )
 """Events that hide nothing from anybody."""
 

@@ -8,11 +8,13 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.hand.events import HandStarted
 from core.hand.evolve import HAND_FOLDS
-from core.ids import Instant, Seat, later
+from core.ids import Instant, Seat
 from core.table import events as e
+from core.table.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.draft import TableDraft
 from core.table.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
-from core.table.state import EjectionQuestion, Hold, Occupant, Table, TurnClock
+from core.table.state import EjectionQuestion, Hold, Occupant, Table
+from core.table.time_shifts import resume
 
 _change: Final = msgspec.structs.replace
 
@@ -54,18 +56,21 @@ def _at(draft: TableDraft, seat: Seat) -> Occupant:
 def _sat(draft: TableDraft, event: e.PlayerSat) -> None:
     _put(
         draft,
-        Occupant(
-            seat=event.seat,
-            person=event.person,
-            name=event.name,
-            is_prop=event.is_prop,
-            stack=event.buy_in,
-            sat_at=event.at,
-            waits=event.waits,
-            short_buys=event.short_buys,
-            clocks_against=event.clocks_against,
-            clocks_unreasonable=event.clocks_unreasonable,
-            folds_undone=event.folds_undone,
+        owes_from_before(
+            draft,
+            Occupant(
+                seat=event.seat,
+                person=event.person,
+                name=event.name,
+                is_prop=event.is_prop,
+                stack=event.buy_in,
+                sat_at=event.at,
+                waits=event.waits,
+                short_buys=event.short_buys,
+                clocks_against=event.clocks_against,
+                clocks_unreasonable=event.clocks_unreasonable,
+                folds_undone=event.folds_undone,
+            ),
         ),
     )
 
@@ -79,6 +84,7 @@ def _stays(draft: TableDraft, event: e.PlayerStays) -> None:
 
 
 def _left(draft: TableDraft, event: e.PlayerLeft) -> None:
+    leaves_debt(draft, _at(draft, event.seat))
     draft.seats[event.seat - 1] = None
     _answered(draft, event.seat)
 
@@ -122,6 +128,7 @@ def _in_play(draft: TableDraft, event: e.ChipsInPlay) -> None:
             stack=Chips(occupant.stack + event.amount),
             behind=Chips(occupant.behind - event.amount),
             plays_short=False,
+            advance=_change(occupant.advance, is_new=False, late=NO_CHIPS),
         ),
     )
 
@@ -171,6 +178,7 @@ def _hand_started(draft: TableDraft, event: HandStarted) -> None:
     HAND_FOLDS[HandStarted](draft.new_hand(), event)
     draft.hands = event.number
     draft.next_hand_at = None
+    hand_begins(draft)
     if draft.carry is not None:
         # The chips are in the pot of the hand until it is over.
         draft.carry = _change(draft.carry, amount=NO_CHIPS)
@@ -242,34 +250,7 @@ def _paused(draft: TableDraft, event: e.ClocksPaused) -> None:
 
 def _resumed(draft: TableDraft, event: e.ClocksResumed) -> None:
     draft.paused_at = None
-    if draft.next_hand_at is not None:
-        draft.next_hand_at = later(draft.next_hand_at, event.shift)
-    if draft.turn is not None:
-        draft.turn = _change(draft.turn, since=later(draft.turn.since, event.shift))
-    if draft.clock is not None:
-        draft.clock = shifted(draft.clock, event.shift)
-
-
-def shifted(clock: TurnClock, by: int) -> TurnClock:
-    """``clock`` with every moment ``by`` milliseconds later."""
-    request = clock.request
-    return TurnClock(
-        turn_at=later(clock.turn_at, by),
-        dealer_calls_at=_shift(clock.dealer_calls_at, by),
-        request=request
-        and _change(
-            request,
-            at=later(request.at, by),
-            countdown_at=later(request.countdown_at, by),
-            ends_at=later(request.ends_at, by),
-        ),
-        show_by=_shift(clock.show_by, by),
-        choose_by=_shift(clock.choose_by, by),
-    )
-
-
-def _shift(at: Instant | None, by: int) -> Instant | None:
-    return None if at is None else later(at, by)
+    resume(draft, event.shift)
 
 
 def _closing(draft: TableDraft, event: e.TableClosing) -> None:
@@ -279,6 +260,7 @@ def _closing(draft: TableDraft, event: e.TableClosing) -> None:
 def _closed(draft: TableDraft, event: e.TableClosed) -> None:
     draft.is_closed = True
     draft.next_hand_at = None
+    draft.objection = None
 
 
 def _nothing(draft: TableDraft, event: object) -> None:
@@ -321,5 +303,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.AntesIn: _antes_in,
     e.BlindOwed: _owed,
     e.ButtonHeld: _held,
+    **MONEY_FOLDS,
+    **CONTEST_FOLDS,
 }
 """What every event of a table does to it; the rest are the hand's."""

@@ -1,13 +1,16 @@
 """Seating: sitting down, leaving, going away and coming back."""
 
-from core.chips import Chips
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
+from core.table import money_events as m
 from core.table.buying import can_play, check_buy_in, play_short, stack_of
+from core.table.carrying import has_interest
 from core.table.commands import ComeBack, GoAway, Leave, SitDown
 from core.table.draft import TableDraft
 from core.table.next_game import has_blinds, next_turn
+from core.table.proxies import refuse_player_of_another
+from core.table.recalling import settle_leaver
 from core.table.sessions import going_on, refuse_ejected
 from core.table.state import Occupant
 
@@ -21,7 +24,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
 
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
-            ``TABLE_FULL``, ``EJECTED``, and the reasons of
+            ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, and the reasons of
             :func:`core.table.buying.check_buy_in`.
     """
     if draft.is_closing:
@@ -29,6 +32,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     for occupant in draft.occupants():
         if occupant.person == command.person:
             raise Refusal(Reason.ALREADY_SEATED, seat=occupant.seat)
+    refuse_player_of_another(draft, command.person)
     seat = _free_seat(draft, command.seat)
     config = draft.table.config
     visit = going_on(command.visit, config, draft.at)
@@ -96,13 +100,17 @@ def leave(draft: TableDraft, command: Leave) -> None:
 
 def get_up(draft: TableDraft, occupant: Occupant) -> None:
     """Free the seat; everything he has here goes back where it came from."""
+    for gift in draft.gifts:
+        if occupant.seat in (gift.seat, gift.to):
+            draft.emit(m.GiftStopped(gift))
+    has = settle_leaver(draft, occupant)
     draft.emit(
         e.PlayerLeft(
             occupant.seat,
             occupant.person,
             occupant.name,
             occupant.is_prop,
-            Chips(occupant.stack + occupant.behind),
+            has,
             short_buys=occupant.short_buys,
             clocks_against=occupant.clocks_against,
             clocks_unreasonable=occupant.clocks_unreasonable,
@@ -111,6 +119,18 @@ def get_up(draft: TableDraft, occupant: Occupant) -> None:
             broke=draft.is_closing or _is_alone(draft, occupant),
         )
     )
+
+
+def sit_out_if_broke(draft: TableDraft, seat: Seat) -> None:
+    """Have the player at ``seat`` sit out when he has nothing left to play with.
+
+    Who has no chips left but a share in a carried pot plays on for it (Cooke 7.13).
+    """
+    occupant = draft.occupant(seat)
+    if occupant is None or occupant.is_away:
+        return
+    if not can_play(draft, occupant) and not has_interest(draft.carry, occupant):
+        draft.emit(e.WentAway(seat, e.AwayReason.BROKE))
 
 
 def _is_alone(draft: TableDraft, occupant: Occupant) -> bool:

@@ -5,7 +5,9 @@ from enum import StrEnum, unique
 from msgspec import Struct
 
 from core.chips import NO_CHIPS, Chips
+from core.hand.proxy import Proxy
 from core.hand.state import Hand
+from core.house.setting import Value
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.advance import NO_ADVANCE, Advance, Debt
 from core.table.config import TableConfig
@@ -33,6 +35,9 @@ class Occupant(Struct, frozen=True, gc=False):
         plays_short: what lies behind is such a short buy, and plays though below the minimum.
         folds_undone: folds he has taken back this session.
         is_ejected: gets up when the hand ends, and may not come back this session (Cooke 10.03).
+        proxy: who plays for him from the next hand on (Cooke 10.14); ``Player.played_by`` says
+            who does in the hand in play.
+        proxy_is_new: no hand has been dealt since, so that anybody may still object.
     """
 
     seat: Seat
@@ -56,6 +61,8 @@ class Occupant(Struct, frozen=True, gc=False):
     folds_undone: int = 0
     is_ejected: bool = False
     advance: Advance = NO_ADVANCE
+    proxy: Proxy | None = None
+    proxy_is_new: bool = False
 
     @property
     def is_ready(self) -> bool:
@@ -152,6 +159,33 @@ class EjectionQuestion(Struct, frozen=True, gc=False):
     count: int
 
 
+class RuleChange(Struct, frozen=True, gc=False):
+    """A house rule that is about to change; ``value`` None is the house's default again."""
+
+    key: str
+    value: Value | None
+
+
+class Objection(Struct, frozen=True, gc=False):
+    """An objection that play waits for the floor to hear (Cooke 9.15, 10.16, 11.13).
+
+    Attributes:
+        seat: where the one who objects sits, or plays for somebody.
+        person: who said it.
+        raised_at: when.
+        stopped_at: since when the table's clocks stand still; earlier than ``raised_at`` when
+            they stood already.
+        expires_at: when play goes on although no floorperson has come.
+    """
+
+    seat: Seat
+    person: PersonId
+    reason: str
+    raised_at: Instant
+    stopped_at: Instant
+    expires_at: Instant
+
+
 class ClockRequest(Struct, frozen=True, gc=False):
     """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it.
 
@@ -170,7 +204,8 @@ class TurnClock(Struct, frozen=True, gc=False):
 
     ``dealer_calls_at`` is when the dealer calls the clock himself, None for never; at showdown
     ``show_by`` is when an idle hand is dealt with, and ``choose_by`` when the dealer chooses for
-    those who have not chosen their discards.
+    those who have not chosen their discards; ``split_at`` when a pot is split that all have
+    agreed to split, if nobody objects.
     """
 
     turn_at: Instant
@@ -200,6 +235,9 @@ class Table(Struct, frozen=True, gc=False):
         gifts: chips that are given with the next deal if nobody objects (Cooke 9.05).
         split_objectors: who objects to splitting pots (Cooke 9.10).
         debts: what people who have left owe the bank (Cooke 9.07).
+        rules_due: house rules that change when the hand is over (Cooke 10.15).
+        objection: what the floor is waited for, or None.
+        objected: who has objected in the hand in play, or the last one: once each.
     """
 
     id: TableId
@@ -224,6 +262,9 @@ class Table(Struct, frozen=True, gc=False):
     gifts: tuple[Gift, ...] = ()
     split_objectors: tuple[PersonId, ...] = ()
     debts: tuple[Debt, ...] = ()
+    rules_due: tuple[RuleChange, ...] = ()
+    objection: Objection | None = None
+    objected: tuple[PersonId, ...] = ()
 
     @property
     def is_in_hand(self) -> bool:

@@ -15,6 +15,7 @@ from core.chips import Chips, whole
 from core.games import GAMES, ROTATIONS, GameSpec, game_dealt
 from core.games.spec import Forced, Structure
 from core.hand.resolving import forced_of
+from core.house.combinations import CONTRADICTIONS, Pair, value_of
 from core.house.declared.betting import BETTING
 from core.house.declared.draw import DRAW
 from core.house.declared.lowball import LOWBALL
@@ -109,6 +110,11 @@ def config_by(chance: Chance, deal: Deal, seats: int = 0, *, least_seats: int = 
     for setting in _read_by(specs):
         if setting.key not in house and chance.one_in(3):
             house[setting.key] = chance.pick(_values(setting))
+    for pair in CONTRADICTIONS:
+        if isinstance(pair, Pair) and pair.clashes(
+            value_of(house, pair.first), value_of(house, pair.second)
+        ):
+            del house[pair.second]
     for key in sorted({spec.forced_setting for spec in specs if spec.forced_setting}):
         offered = next(spec.forced for spec in specs if spec.forced_setting == key)
         house.setdefault(key, chance.pick(offered).value)

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
+from core.hand.proxy import Proxy
 from core.hand.rules import HandRules
 from core.hand.state import Earlier
 from core.ids import PersonId, Seat
@@ -11,13 +12,19 @@ from core.sealed import Sealed
 
 
 class Entrant(Struct, frozen=True, gc=False):
-    """A player dealt in, with the stack he starts the hand with."""
+    """A player dealt in, with the stack he starts the hand with, and his proxy (Cooke 10.14)."""
 
     seat: Seat
     person: PersonId
     name: str
     stack: Chips
     is_prop: bool = False
+    played_by: Proxy | None = None
+
+    @property
+    def actor(self) -> PersonId:
+        """Who acts for the seat in this hand, and gets its cards: the player, or his proxy."""
+        return self.person if self.played_by is None else self.played_by.person
 
 
 class HandStarted(Struct, frozen=True, tag=True, gc=False):

@@ -38,11 +38,14 @@ class Object(Struct, frozen=True, tag=True, gc=False):
     """Object to an error: play waits for the floor (Cooke 9.15, 10.16, 11.13).
 
     With ``seat`` the objection is that the hand shown there was mucked by mistake (Cooke 10.19).
+    Of ``prompt`` only the hand counts: the one that is objected to, None for that in play, or
+    for the last one.
     """
 
     person: PersonId
     reason: str
     seat: Seat | None = None
+    prompt: Prompt | None = None
 
 
 class SettleObjection(Struct, frozen=True, tag=True, gc=False):

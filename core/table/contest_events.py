@@ -1,0 +1,83 @@
+"""What bears on the contest itself: objections, house rules that change, proxies."""
+
+from msgspec import Struct
+
+from core.hand.proxy import Proxy
+from core.house.setting import Value
+from core.ids import PersonId, Seat
+from core.table.state import Objection, RuleChange
+
+
+class RuleChangeDue(Struct, frozen=True, tag=True, gc=False):
+    """``by`` changes a house rule when the hand is over (Cooke 10.15).
+
+    ``idle_under`` is the setting that leaves the new value without effect, if there is one.
+    """
+
+    change: RuleChange
+    by: PersonId
+    idle_under: str = ""
+
+
+class RuleChanged(Struct, frozen=True, tag=True, gc=False):
+    """A house rule of the table is ``value`` from now on; None is the house's default.
+
+    ``by`` is None for a change that has waited for the end of the hand.
+    """
+
+    key: str
+    value: Value | None
+    by: PersonId | None = None
+    idle_under: str = ""
+
+
+class ObjectionRaised(Struct, frozen=True, tag=True, gc=False):
+    """Somebody objects, and play waits for the floor (Cooke 9.15, 10.16, 11.13)."""
+
+    objection: Objection
+
+
+class ObjectionSettled(Struct, frozen=True, tag=True, gc=False):
+    """The floor has heard the objection: play goes on, every deadline ``shift`` ms later."""
+
+    by: PersonId
+    shift: int
+
+
+class ObjectionExpired(Struct, frozen=True, tag=True, gc=False):
+    """No floorperson has come: play goes on, every deadline ``shift`` milliseconds later."""
+
+    shift: int
+
+
+class ProxyNamed(Struct, frozen=True, tag=True, gc=False):
+    """``proxy`` plays for ``seat`` from the next hand on, if the house lets him (Cooke 10.14)."""
+
+    seat: Seat
+    proxy: Proxy
+
+
+class ProxyRefused(Struct, frozen=True, tag=True, gc=False):
+    """Somebody objects to the proxy named for ``seat``, so there is none (Cooke 10.14)."""
+
+    seat: Seat
+    by: PersonId
+
+
+class ProxyEnded(Struct, frozen=True, tag=True, gc=False):
+    """The player in ``seat`` plays himself again from the next hand on."""
+
+    seat: Seat
+
+
+ContestEvent = (
+    RuleChangeDue
+    | RuleChanged
+    | ObjectionRaised
+    | ObjectionSettled
+    | ObjectionExpired
+    | ProxyNamed
+    | ProxyRefused
+    | ProxyEnded
+)
+"""Events that hide nothing from anybody."""

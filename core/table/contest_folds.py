@@ -1,0 +1,73 @@
+"""The folds of objections, rule changes and proxies, and of time that stood still."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from core.ids import Seat
+from core.table import contest_events as e
+from core.table.config import config_with
+from core.table.draft import TableDraft
+from core.table.state import Occupant, RuleChange
+from core.table.time_shifts import shift_deadlines
+
+
+def _change_due(draft: TableDraft, event: e.RuleChangeDue) -> None:
+    draft.rules_due = (*draft.rules_due, event.change)
+
+
+def _rule_changed(draft: TableDraft, event: e.RuleChanged) -> None:
+    change = RuleChange(event.key, event.value)
+    config = config_with(draft.table.config, event.key, event.value)
+    # What follows in this very step goes by the new rule too.
+    draft.table = replace(draft.table, config=config)
+    draft.rules_due = tuple(one for one in draft.rules_due if one != change)
+
+
+def _objected(draft: TableDraft, event: e.ObjectionRaised) -> None:
+    draft.objection = event.objection
+    draft.objected = (*draft.objected, event.objection.person)
+
+
+def _heard(draft: TableDraft, event: e.ObjectionSettled | e.ObjectionExpired) -> None:
+    draft.objection = None
+    shift_deadlines(draft, event.shift)
+
+
+def _proxy_named(draft: TableDraft, event: e.ProxyNamed) -> None:
+    _at_seat(draft, event.seat, proxy=event.proxy, proxy_is_new=True)
+
+
+def _proxy_gone(draft: TableDraft, event: e.ProxyRefused | e.ProxyEnded) -> None:
+    _at_seat(draft, event.seat, proxy=None, proxy_is_new=False)
+
+
+def _at_seat(draft: TableDraft, seat: Seat, **changes: object) -> None:
+    occupant = draft.seats[seat - 1]
+    assert occupant is not None
+    draft.seats[seat - 1] = replace(occupant, **changes)
+
+
+def hand_begins(draft: TableDraft) -> None:
+    """With the deal every right to a word on what came before is gone (Cooke 11.13)."""
+    draft.objected = ()
+    for place, occupant in enumerate(draft.seats):
+        if occupant is not None and occupant.proxy_is_new:
+            draft.seats[place] = _established(occupant)
+
+
+def _established(occupant: Occupant) -> Occupant:
+    return replace(occupant, proxy_is_new=False)
+
+
+CONTEST_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
+    e.RuleChangeDue: _change_due,
+    e.RuleChanged: _rule_changed,
+    e.ObjectionRaised: _objected,
+    e.ObjectionSettled: _heard,
+    e.ObjectionExpired: _heard,
+    e.ProxyNamed: _proxy_named,
+    e.ProxyRefused: _proxy_gone,
+    e.ProxyEnded: _proxy_gone,
+}

@@ -1,0 +1,131 @@
+"""Objecting: play waits until the floor has heard what went wrong (Cooke 9.15, 10.16, 11.13).
+
+No time runs meanwhile, and all of it is given back.  The hand can be objected to until the next
+deal begins: that closes it.
+"""
+
+from typing import Final
+
+from core.hand.commands import HandCommand
+from core.house.settings import number
+from core.ids import PersonId, later, seconds
+from core.refusal import Reason, Refusal
+from core.table import contest_events as e
+from core.table.commands import (
+    CallClock,
+    DealerCallsClock,
+    ExpireChoice,
+    ExpireObjection,
+    ExpireShow,
+    ExpireTurn,
+    FloorCallsClock,
+    Object,
+    SettleObjection,
+    StartHand,
+    TableCommand,
+)
+from core.table.draft import TableDraft
+from core.table.proxies import seat_for
+from core.table.state import Objection
+
+MOST_CHARACTERS: Final = 200
+"""The longest reason; whatever takes more is said to the floor."""
+
+_WAITS: Final = (
+    CallClock, DealerCallsClock, ExpireChoice, ExpireShow, ExpireTurn, FloorCallsClock, StartHand,
+)  # fmt: skip
+
+
+def refuse_meanwhile(draft: TableDraft, command: TableCommand) -> None:
+    """Refuse what would go on with the play while an objection is open.
+
+    Raises:
+        Refusal: ``OBJECTION_OPEN``, with who has objected and when play goes on at the latest.
+    """
+    if draft.objection is not None and (
+        isinstance(command, _WAITS) or (draft.is_in_hand and isinstance(command, HandCommand))
+    ):
+        raise _refusal(draft.objection)
+
+
+def _refusal(objection: Objection) -> Refusal:
+    return Refusal(
+        Reason.OBJECTION_OPEN,
+        "cooke-9.15",
+        seat=objection.seat,
+        since=objection.raised_at,
+        until=objection.expires_at,
+    )
+
+
+def raise_objection(draft: TableDraft, command: Object) -> None:
+    """Stop the play and call the floor, once for a person and hand.
+
+    Raises:
+        Refusal: ``NOT_SEATED``; ``NO_HAND`` before the first deal; ``HAND_CLOSED`` for a hand
+            that another has followed; ``OBJECTION_NEEDS_REASON`` or ``OBJECTION_TOO_LONG``;
+            ``OBJECTION_OPEN`` while the floor is waited for already; or ``ALREADY_OBJECTED``.
+    """
+    seat = seat_for(draft, command.person)
+    if not draft.hands:
+        raise Refusal(Reason.NO_HAND)
+    if command.prompt is not None and command.prompt.hand != draft.hands:
+        raise Refusal(Reason.HAND_CLOSED, "cooke-11.13")
+    reason = _reason(command.reason)
+    if draft.objection is not None:
+        raise _refusal(draft.objection)
+    _once(draft, command.person)
+    patience = number(draft.table.config.settings, "floor.objection_seconds")
+    stopped_at = draft.now
+    expires_at = later(stopped_at, seconds(patience))
+    draft.emit(
+        e.ObjectionRaised(Objection(seat, command.person, reason, draft.at, stopped_at, expires_at))
+    )
+
+
+def _reason(said: str) -> str:
+    reason = " ".join(said.split())
+    if not reason:
+        raise Refusal(Reason.OBJECTION_NEEDS_REASON, "cooke-10.16")
+    if len(reason) > MOST_CHARACTERS:
+        raise Refusal(Reason.OBJECTION_TOO_LONG, count=len(reason), most=MOST_CHARACTERS)
+    return reason
+
+
+def _once(draft: TableDraft, person: PersonId) -> None:
+    if person in draft.objected:
+        raise Refusal(Reason.ALREADY_OBJECTED, "cooke-10.16")
+
+
+def settle(draft: TableDraft, command: SettleObjection) -> None:
+    """The floor has heard it, and play goes on.
+
+    Raises:
+        Refusal: ``NO_OBJECTION``.
+    """
+    draft.emit(e.ObjectionSettled(command.by, _stood(draft)))
+
+
+def expire(draft: TableDraft, command: ExpireObjection) -> None:
+    """Nobody has come: play goes on, and the objection stands unanswered in the log.
+
+    Raises:
+        Refusal: ``STALE`` when it has been heard, or there is time left.
+    """
+    objection = draft.objection
+    if (
+        objection is None
+        or draft.paused_at is not None
+        or command.raised_at != objection.raised_at
+        or draft.at < objection.expires_at
+    ):
+        raise Refusal(Reason.STALE)
+    draft.emit(e.ObjectionExpired(_stood(draft)))
+
+
+def _stood(draft: TableDraft) -> int:
+    """How long the clocks have stood for it, but for a pause that goes on."""
+    if draft.objection is None:
+        raise Refusal(Reason.NO_OBJECTION)
+    until = draft.at if draft.paused_at is None else min(draft.at, draft.paused_at)
+    return max(until - draft.objection.stopped_at, 0)

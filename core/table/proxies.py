@@ -1,0 +1,96 @@
+"""Proxies: an outsider plays a seat's chips, if nobody objects (Cooke 10.14).
+
+Who plays is fixed for a hand when it is dealt; what is said after that is for the next one.
+"""
+
+from core.house.settings import word
+from core.hand.proxy import Proxy
+from core.ids import PersonId, Seat
+from core.refusal import Reason, Refusal
+from core.table import contest_events as e
+from core.table.commands import NameProxy, ObjectToProxy
+from core.table.draft import TableDraft
+
+_RULE = "cooke-10.14"
+
+
+def name_proxy(draft: TableDraft, command: NameProxy) -> None:
+    """Have an outsider play from the next hand on, or play oneself again.
+
+    Raises:
+        Refusal: ``NOT_SEATED``; ``PROXIES_OFF`` by the house's rule; ``PROXY_IN_GAME`` for one
+            who sits here or plays for another; or ``NO_PROXY`` when there is none to end.
+    """
+    occupant = draft.seated(command.person)
+    if command.proxy is None:
+        if occupant.proxy is None:
+            raise Refusal(Reason.NO_PROXY, _RULE)
+        draft.emit(e.ProxyEnded(occupant.seat))
+        return
+    if _house(draft) == "never":
+        raise Refusal(Reason.PROXIES_OFF, _RULE)
+    if _is_in_game(draft, command.proxy, occupant.seat):
+        raise Refusal(Reason.PROXY_IN_GAME, _RULE)
+    draft.emit(e.ProxyNamed(occupant.seat, Proxy(command.proxy, command.name)))
+
+
+def object_to_proxy(draft: TableDraft, command: ObjectToProxy) -> None:
+    """Anybody at the table may stop it until the next deal, unless the house allows it anyway.
+
+    Raises:
+        Refusal: ``NOT_SEATED``, ``NO_PROXY``, or ``PROXY_STANDS``.
+    """
+    draft.seated(command.person)
+    occupant = draft.occupant(command.seat) if 0 < command.seat <= len(draft.seats) else None
+    if occupant is None or occupant.proxy is None:
+        raise Refusal(Reason.NO_PROXY, _RULE)
+    if not occupant.proxy_is_new or _house(draft) == "allowed":
+        raise Refusal(Reason.PROXY_STANDS, _RULE)
+    draft.emit(e.ProxyRefused(occupant.seat, command.person))
+
+
+def _house(draft: TableDraft) -> str:
+    return word(draft.table.config.settings, "seats.proxy_play")
+
+
+def _is_in_game(draft: TableDraft, person: PersonId, seat: Seat) -> bool:
+    """Whether ``person`` sits here, or plays for another seat than ``seat``."""
+    if any(occupant.person == person for occupant in draft.occupants()):
+        return True
+    return any(other != seat for other in seats_played_by(draft, person))
+
+
+def refuse_player_of_another(draft: TableDraft, person: PersonId) -> None:
+    """One player to a hand: who plays another's chips may not sit down himself.
+
+    Raises:
+        Refusal: ``PLAYS_FOR_ANOTHER``.
+    """
+    if seats_played_by(draft, person):
+        raise Refusal(Reason.PLAYS_FOR_ANOTHER, _RULE)
+
+
+def seats_played_by(draft: TableDraft, person: PersonId) -> set[Seat]:
+    """The seats for which ``person`` is a proxy, in the hand in play or from the next one on."""
+    seats = {o.seat for o in draft.occupants() if o.proxy is not None and o.proxy.person == person}
+    if draft.hand is not None and draft.is_in_hand:
+        playing = (p for p in draft.hand.players if p.actor == person and p.person != person)
+        seats.update(player.seat for player in playing)
+    return seats
+
+
+def seat_for(draft: TableDraft, person: PersonId) -> Seat:
+    """The seat at which ``person`` has a say: his own, or the one he plays for.
+
+    Raises:
+        Refusal: ``NOT_SEATED``.
+    """
+    if draft.hand is not None and draft.is_in_hand:
+        for player in draft.hand.players:
+            if player.actor == person:
+                return player.seat
+    for occupant in draft.occupants():
+        proxy = occupant.proxy
+        if proxy is not None and proxy.person == person and not occupant.proxy_is_new:
+            return occupant.seat
+    return draft.seated(person).seat
