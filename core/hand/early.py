@@ -34,23 +34,46 @@ class Escrow(Struct, frozen=True, gc=False):
 
 
 class Kept(Struct, frozen=True, gc=False):
-    """An act that a private button keeps for the turn of ``seat``; nobody else may know it."""
+    """An act that a private button keeps for the turn of ``seat``; nobody else may know it.
+
+    ``is_void`` once his turn has come and he faced something else.
+    """
 
     seat: Seat
     act: Sealed[Preact]
     wager: Chips
+    is_void: bool = False
 
 
 class Early(Struct, frozen=True, gc=False):
-    """Everything said or kept before its turn, by seat.
+    """Everything said or kept before its turn in one betting round, by seat.
 
-    ``has_time`` once the player to act has said "time" (Cooke 10.02).
+    Attributes:
+        has_time: the player to act has said "time" (Cooke 10.02).
+        since: the number of the round's first prompt; buttons of earlier ones are dead.
+        dropped: who has folded out of turn, and may not take it back.
+        owing: those of them who still have to pay for bets made before their turn (Hoyle).
     """
 
     held: tuple[Held, ...] = ()
     escrow: tuple[Escrow, ...] = ()
     kept: tuple[Kept, ...] = ()
     has_time: bool = False
+    since: int = 0
+    dropped: tuple[Seat, ...] = ()
+    owing: tuple[Seat, ...] = ()
+
+    def held_by(self, seat: Seat) -> Held | None:
+        """What the player at ``seat`` has declared."""
+        return next((one for one in self.held if one.seat == seat), None)
+
+    def kept_by(self, seat: Seat) -> Kept | None:
+        """What the player at ``seat`` keeps for his turn."""
+        return next((one for one in self.kept if one.seat == seat), None)
+
+    def chips_of(self, seat: Seat) -> Chips:
+        """What the player at ``seat`` has put in out of turn, in hundredths of a chip."""
+        return next((one.amount for one in self.escrow if one.seat == seat), NO_CHIPS)
 
 
 NOTHING_EARLY: Final = Early()

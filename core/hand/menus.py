@@ -60,6 +60,25 @@ def bring_in_menu(draft: HandDraft, player: Player) -> Menu:
     return msgspec.structs.replace(menu, bring_in=due, raise_min=max(menu.raise_min, due))
 
 
+def early_menu(draft: HandDraft, menu: Menu) -> Menu:
+    """``menu`` of one who has chips in that he bet out of turn: he may add up to a call, or fold.
+
+    (USPC, Hoyle; setting ``betting.chips_out_of_turn``.)
+    """
+    chips = draft.early.chips_of(menu.seat)
+    if not chips:
+        return menu
+    missing = max(draft.wager - menu.bet - chips, 0)
+    return msgspec.structs.replace(
+        menu,
+        call=Chips(min(missing, menu.stack - menu.stack % draft.rules.unit)),
+        raise_min=NO_CHIPS,
+        raise_max=NO_CHIPS,
+        sizes=(),
+        no_raise=Reason.EARLY_CHIPS_ONLY_CALL,
+    )
+
+
 def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
     if most <= draft.wager:
         return Reason.STACK_TOO_SMALL_TO_RAISE

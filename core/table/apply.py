@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from core.hand import progress, rulings
+from core.hand import held_to, progress, rulings
 from core.hand.commands import (
     AllIn,
     AnnounceRaise,
@@ -23,8 +23,8 @@ from core.hand.commands import (
     RaiseTo,
     SetPreact,
     Show,
-    TakeTime,
     Split,
+    TakeTime,
     Undo,
 )
 from core.hand.exposed import expose
@@ -46,6 +46,7 @@ from core.table import (
     rule_changes,
     seating,
     splits,
+    turn_words,
 )
 from core.table import commands as c
 from core.table import events as e

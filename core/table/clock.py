@@ -13,6 +13,7 @@ from core.hand.commands import (
     Prompt,
     RaiseTo,
 )
+from core.hand.declaring import declared_behind
 from core.hand.draft import HandDraft
 from core.hand.play import command_hand, expire_choice, expire_show
 from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
@@ -21,11 +22,21 @@ from core.ids import Instant, Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import ejecting
 from core.table import events as e
-from core.table.commands import CallClock, DealerCallsClock, ExpireChoice, ExpireShow, ExpireTurn
+from core.table.commands import (
+    CallClock,
+    DealerCallsClock,
+    ExpireChoice,
+    ExpireShow,
+    ExpireTurn,
+    FloorCallsClock,
+)
 from core.table.draft import TableDraft
 from core.table.state import ClockRequest, Offence, TurnClock
 
 _WAIT: Final = "clock.auto_start_seconds"
+_PATIENCE: Final = "clock.reasonable_after_seconds"
+_SUBSTANTIAL: Final = 2
+"""So many declarations behind a player are substantial action (Cooke 10.02)."""
 
 
 def begin_turn(draft: TableDraft) -> None:
@@ -45,22 +56,32 @@ def begin_turn(draft: TableDraft) -> None:
 
 
 def hurry(draft: TableDraft) -> None:
-    """After somebody has gone or the table is closing: see whether the dealer now waits in vain."""
+    """After a command that has not ended the turn: see whether the dealer now waits in vain.
+
+    Somebody may have gone, the table be closing, or two have declared behind a player who has
+    not said "time": then the clock is on him at once (Cooke 10.02).
+    """
     hand = draft.hand
     clock = draft.clock
-    if hand is None or clock is None or clock.request or clock.split_at is not None:
+    if hand is None or clock is None or clock.request:
         return
     if not isinstance(hand.phase, (Betting, Drawing, Offer)):
         return
-    calls_at = _dealer_calls_at(draft, hand.phase.to_act)
+    seat = hand.phase.to_act
+    if _is_pressed(hand):
+        start(draft, seat)
+        return
+    calls_at = _dealer_calls_at(draft, seat)
     if calls_at is not None and (clock.dealer_calls_at is None or calls_at < clock.dealer_calls_at):
-        draft.emit(e.TurnBegan(TurnClock(clock.turn_at, calls_at)))
+        draft.emit(e.TurnBegan(TurnClock(clock.turn_at, calls_at, asked=clock.asked)))
 
 
-def _split_at(draft: TableDraft) -> Instant:
-    """A split that all have agreed to waits for objections as long as a deal waits."""
-    pause = number(draft.table.config.settings, "deal.between_hands_seconds")
-    return later(draft.now, seconds(pause))
+def _is_pressed(hand: HandDraft) -> bool:
+    """Whether there is substantial action behind the player to act (Cooke 10.02).
+
+    Nobody in front of him has still to act, for the action is on him.
+    """
+    return not hand.early.has_time and declared_behind(hand) >= _SUBSTANTIAL
 
 
 def _choose_by(draft: TableDraft) -> Instant:
@@ -79,41 +100,76 @@ def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
 
     The seconds to act are for thinking, and one who is away or leaving does not think: he may
     still act before the clock runs out (Cooke 10.02).  At a closing table nobody may be left to
-    ask for the clock, so there the dealer always calls it.
+    ask for the clock, so there the dealer always calls it.  Where two have declared behind him
+    before his turn came, he has the time in which a request would be unreasonable.
     """
     occupant = draft.occupant(seat)
     if occupant is not None and (occupant.is_away or occupant.is_leaving):
         return draft.now
     settings = draft.table.config.settings
     wait = number(settings, _WAIT) or (number({}, _WAIT) if draft.is_closing else 0)
+    if draft.hand is not None and _is_pressed(draft.hand):
+        patience = number(settings, _PATIENCE)
+        return later(draft.now, seconds(min(wait, patience) if wait else patience))
     return later(draft.now, seconds(wait)) if wait else None
 
 
 def call_clock(draft: TableDraft, command: CallClock) -> None:
-    """A player puts whoever is to act on the clock.
+    """A player puts whoever is to act on the clock, or asks the floor to (``clock.requester``).
 
     Raises:
         Refusal: ``NOT_SEATED``, ``CLOCK_NOT_IN_HAND``, ``NO_ONE_TO_ACT``, ``STALE``,
-            ``CLOCK_ON_YOURSELF`` or ``CLOCK_RUNNING``.
+            ``CLOCK_ON_YOURSELF``, ``CLOCK_RUNNING``, or ``CLOCK_ASKED`` when the floor has been
+            asked in this turn.
     """
-    hand, seat, clock = _running_turn(draft)
+    hand, _, clock = _running_turn(draft)
+    settings = draft.table.config.settings
     caller = draft.seated(command.person)
     player = next((p for p in hand.players if p.seat == caller.seat), None)
-    if player is None or not _may_call_clock(draft.table.config.settings, player):
+    if player is None or not _may_call_clock(settings, player):
         raise Refusal(Reason.CLOCK_NOT_IN_HAND, "cooke-18-clock-request")
-    if command.prompt is not None and command.prompt != Prompt(hand.number, hand.action):
-        raise Refusal(Reason.STALE)
+    seat, _ = running_turn(draft, command.prompt)
     if caller.seat == seat:
         raise Refusal(Reason.CLOCK_ON_YOURSELF, "cooke-10.03")
-    if clock.request is not None:
-        raise Refusal(
-            Reason.CLOCK_RUNNING,
-            "cooke-10.03",
-            name=hand.player(seat).name,
-            until=clock.request.ends_at,
-        )
-    patience = seconds(number(draft.table.config.settings, "clock.reasonable_after_seconds"))
-    _start(draft, seat, by=caller.seat, is_reasonable=draft.now >= later(clock.turn_at, patience))
+    refuse_running(draft, seat)
+    is_reasonable = draft.now >= later(clock.turn_at, seconds(number(settings, _PATIENCE)))
+    if word(settings, "clock.requester") != "floor":
+        start(draft, seat, by=caller.seat, is_reasonable=is_reasonable)
+    elif clock.asked:
+        raise Refusal(Reason.CLOCK_ASKED, "cooke-10.03")
+    else:
+        draft.emit(e.ClockAsked(caller.seat, seat, is_reasonable))
+        if not is_reasonable:
+            _count_strike(draft, caller.seat, is_reasonable=False)
+
+
+def floor_calls_clock(draft: TableDraft, command: FloorCallsClock) -> None:
+    """The floor puts whoever is to act on the clock; it counts as a justified one (Cooke 10.03).
+
+    Raises:
+        Refusal: ``NO_ONE_TO_ACT``, ``STALE`` or ``CLOCK_RUNNING``.
+    """
+    seat, _ = running_turn(draft, command.prompt)
+    refuse_running(draft, seat)
+    start(draft, seat, by_floor=True)
+
+
+def refuse_running(draft: TableDraft, seat: Seat, *, by_people: bool = False) -> None:
+    """Refuse what a clock on ``seat`` rules out, ``by_people`` one that the dealer did not call.
+
+    Raises:
+        Refusal: ``CLOCK_RUNNING``.
+    """
+    request = draft.clock.request if draft.clock is not None else None
+    if request is None or (by_people and request.by is None and not request.by_floor):
+        return
+    assert draft.hand is not None
+    raise Refusal(
+        Reason.CLOCK_RUNNING,
+        "cooke-10.03",
+        name=draft.hand.player(seat).name,
+        until=request.ends_at,
+    )
 
 
 def dealer_calls_clock(draft: TableDraft, command: DealerCallsClock) -> None:
@@ -129,7 +185,7 @@ def dealer_calls_clock(draft: TableDraft, command: DealerCallsClock) -> None:
         or draft.now < clock.dealer_calls_at
     ):
         raise Refusal(Reason.STALE)
-    _start(draft, seat, by=None, is_reasonable=True)
+    start(draft, seat)
 
 
 def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
@@ -228,14 +284,24 @@ def refuse_late(draft: TableDraft, seat: Seat) -> None:
         raise Refusal(Reason.TIME_IS_UP, "cooke-10.03")
 
 
-def _start(draft: TableDraft, seat: Seat, by: Seat | None, *, is_reasonable: bool) -> None:
+def start(
+    draft: TableDraft,
+    seat: Seat,
+    *,
+    by: Seat | None = None,
+    is_reasonable: bool = True,
+    by_floor: bool = False,
+) -> None:
+    """Start the clock on ``seat``; without ``by`` and ``by_floor`` the dealer has called it."""
     settings = draft.table.config.settings
     countdown_at = later(draft.now, seconds(number(settings, "clock.seconds")))
     ends_at = later(countdown_at, seconds(number(settings, "clock.countdown_seconds")))
-    request = ClockRequest(by, draft.now, ends_at, is_reasonable, countdown_at)
+    request = ClockRequest(by, draft.now, ends_at, is_reasonable, countdown_at, by_floor)
     draft.emit(e.ClockCalled(seat, request))
-    if by is not None:
-        _count_strike(draft, seat if is_reasonable else by, is_reasonable=is_reasonable)
+    if by_floor or (by is not None and is_reasonable):
+        _count_strike(draft, seat, is_reasonable=True)
+    elif by is not None:
+        _count_strike(draft, by, is_reasonable=False)
 
 
 def _count_strike(draft: TableDraft, seat: Seat, *, is_reasonable: bool) -> None:
@@ -254,6 +320,18 @@ def _may_call_clock(settings: Overrides, player: Player) -> bool:
     if word(settings, "clock.requester") == "active_only":
         return player.standing is Standing.LIVE
     return True
+
+
+def running_turn(draft: TableDraft, prompt: Prompt | None) -> tuple[Seat, TurnClock]:
+    """Whose turn it is, and its clock.
+
+    Raises:
+        Refusal: ``NO_ONE_TO_ACT``, or ``STALE`` when ``prompt`` means another turn.
+    """
+    hand, seat, clock = _running_turn(draft)
+    if prompt is not None and prompt != Prompt(hand.number, hand.action):
+        raise Refusal(Reason.STALE)
+    return seat, clock
 
 
 def _running_turn(draft: TableDraft) -> tuple[HandDraft, Seat, TurnClock]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import Chips
-from core.hand.events import OpenHandEvent, SealedHandEvent
+from core.hand.events import OpenHandEvent, PrivateHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
 from core.table.contest_events import ContestEvent
@@ -250,6 +250,23 @@ class ClockCalled(Struct, frozen=True, tag=True, gc=False):
     request: ClockRequest
 
 
+class ClockAsked(Struct, frozen=True, tag=True, gc=False):
+    """``by`` asks the floor to call the clock on ``seat`` (setting ``clock.requester``).
+
+    ``is_reasonable`` is False for a request that came too early.
+    """
+
+    by: Seat
+    seat: Seat
+    is_reasonable: bool
+
+
+class FoldTakenBack(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` has taken a fold back, which he may do once in a playing session (Cooke 10.19)."""
+
+    seat: Seat
+
+
 class EjectionAsked(Struct, frozen=True, tag=True, gc=False):
     """The floor is asked whether to eject ``seat``: ``count`` clocks or requests (Cooke 10.03)."""
 
@@ -337,6 +354,8 @@ OpenEvent = (
     | ButtonMoved
     | TurnBegan
     | ClockCalled
+    | ClockAsked
+    | FoldTakenBack
     | EjectionAsked
     | PlayerEjected
     | PlayerSpared
@@ -349,4 +368,4 @@ OpenEvent = (
 )
 """Events that hide nothing from anybody."""
 
-TableEvent = OpenEvent | SealedHandEvent
+TableEvent = OpenEvent | SealedHandEvent | PrivateHandEvent

@@ -204,12 +204,25 @@ def _clock_called(draft: TableDraft, event: e.ClockCalled) -> None:
     assert draft.clock is not None
     draft.clock = _change(draft.clock, dealer_calls_at=None, request=event.request)
     request = event.request
-    if request.is_reasonable and request.by is not None:
+    if request.by_floor or (request.is_reasonable and request.by is not None):
         occupant = _at(draft, event.seat)
         _put(draft, _change(occupant, clocks_against=occupant.clocks_against + 1))
     elif request.by is not None:
         caller = _at(draft, request.by)
         _put(draft, _change(caller, clocks_unreasonable=caller.clocks_unreasonable + 1))
+
+
+def _clock_asked(draft: TableDraft, event: e.ClockAsked) -> None:
+    assert draft.clock is not None
+    draft.clock = _change(draft.clock, asked=True)
+    if not event.is_reasonable:
+        caller = _at(draft, event.by)
+        _put(draft, _change(caller, clocks_unreasonable=caller.clocks_unreasonable + 1))
+
+
+def _fold_taken_back(draft: TableDraft, event: e.FoldTakenBack) -> None:
+    occupant = _at(draft, event.seat)
+    _put(draft, _change(occupant, folds_undone=occupant.folds_undone + 1))
 
 
 def _ejection_asked(draft: TableDraft, event: e.EjectionAsked) -> None:
@@ -287,6 +300,8 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.ButtonMoved: _button_moved,
     e.TurnBegan: _turn_began,
     e.ClockCalled: _clock_called,
+    e.ClockAsked: _clock_asked,
+    e.FoldTakenBack: _fold_taken_back,
     e.EjectionAsked: _ejection_asked,
     e.PlayerEjected: _ejected,
     e.PlayerSpared: _spared,

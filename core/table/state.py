@@ -189,7 +189,7 @@ class Objection(Struct, frozen=True, gc=False):
 class ClockRequest(Struct, frozen=True, gc=False):
     """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it.
 
-    At ``countdown_at`` the spoken count to ``ends_at`` begins.
+    ``by_floor`` when a floorperson has called it.  At ``countdown_at`` the spoken count to ``ends_at`` begins.
     """
 
     by: Seat | None
@@ -197,6 +197,7 @@ class ClockRequest(Struct, frozen=True, gc=False):
     ends_at: Instant
     is_reasonable: bool
     countdown_at: Instant = Instant(0)
+    by_floor: bool = False
 
 
 class TurnClock(Struct, frozen=True, gc=False):
@@ -205,7 +206,8 @@ class TurnClock(Struct, frozen=True, gc=False):
     ``dealer_calls_at`` is when the dealer calls the clock himself, None for never; at showdown
     ``show_by`` is when an idle hand is dealt with, and ``choose_by`` when the dealer chooses for
     those who have not chosen their discards; ``split_at`` when a pot is split that all have
-    agreed to split, if nobody objects.
+    agreed to split, if nobody objects.  ``asked`` when a player has asked the floor for the clock
+    in this turn.
     """
 
     turn_at: Instant
@@ -214,6 +216,7 @@ class TurnClock(Struct, frozen=True, gc=False):
     show_by: Instant | None = None
     choose_by: Instant | None = None
     split_at: Instant | None = None
+    asked: bool = False
 
 
 class Table(Struct, frozen=True, gc=False):

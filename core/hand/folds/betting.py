@@ -8,6 +8,7 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
+from core.hand.folds.early import begin_round, end_round, forget, forget_all_of
 from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Act, Betting, Dealing, LastAct, Standing
 from core.ids import Seat
@@ -27,9 +28,12 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
     draft.checkers = ()
     draft.aggressor = None
     draft.first = None
+    begin_round(draft)
 
 
 def _action_on(draft: HandDraft, event: e.ActionOn) -> None:
+    if draft.early.has_time and event.action != draft.action:
+        draft.early = msgspec.structs.replace(draft.early, has_time=False)
     draft.action = event.action
     draft.phase = Betting(event.menu)
     if draft.first is None:
@@ -136,6 +140,7 @@ def _wager(
 def _act(draft: HandDraft, seat: Seat, last: LastAct, wager: Chips) -> None:
     place = draft.place(seat)
     draft.players[place] = draft.players[place].acts(last, wager)
+    forget(draft, seat)
     draft.pot = Chips(draft.pot + last.more)
     draft.phase = DEALING
 
@@ -148,6 +153,7 @@ def _folded(draft: HandDraft, event: e.Folded) -> None:
         last=LastAct(Act.FOLD, draft.street, draft.action),
         is_dealt_through=event.is_dealt_through,
     )
+    forget_all_of(draft, event.seat)
     draft.phase = DEALING
 
 
@@ -175,6 +181,7 @@ def _closed(draft: HandDraft, event: e.RoundClosed) -> None:
             players[place] = msgspec.structs.replace(players[place], is_dealt_through=False)
     draft.pots = event.pots
     draft.wager = NO_CHIPS
+    end_round(draft)
 
 
 BETTING_FOLDS: Final[Mapping[type, Fold]] = {
