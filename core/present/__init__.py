@@ -26,6 +26,7 @@ from core.present.documents import (
     plain_line,
     plain_span,
 )
+from core.present.early import early_acts, may_act_early
 from core.present.examples import EXAMPLES, nearest
 from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
 from core.present.game_page import game_page
@@ -76,6 +77,7 @@ __all__ = [
     "dealt_hand",
     "dms_closed",
     "drawn",
+    "early_acts",
     "frozen",
     "game_page",
     "granted",
@@ -83,6 +85,7 @@ __all__ = [
     "is_told",
     "log",
     "log_line",
+    "may_act_early",
     "narrate",
     "nearest",
     "outdated",

@@ -9,6 +9,7 @@ from core.present.act_buttons import Rows, act_rows
 from core.present.board import total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
 from core.present.draw_words import OFFER
+from core.present.early import early_lines, early_rows, may_act_early
 from core.present.game_mark import game_mark
 from core.present.made import own_words
 from core.present.middle import board_lines
@@ -118,7 +119,8 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
         )
     )
     where = (Text(_seat(hand, mine.seat)),)
-    return (where, cost, *_turn_lines(view, hand))
+    ahead = early_lines(view) if may_act_early(view) else ()
+    return (where, cost, *_turn_lines(view, hand), *ahead)
 
 
 def _seat(hand: HandView, seat: Seat) -> str:
@@ -144,5 +146,5 @@ def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
 
 
 def _rows(view: TableView) -> Rows:
-    acts = act_rows(view) if view.is_my_turn else ()
+    acts = act_rows(view) if view.is_my_turn else early_rows(view)
     return (*acts, (confess_button(view),)) if is_false_opener(view) else acts

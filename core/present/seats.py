@@ -9,6 +9,7 @@ from core.ids import Seat
 from core.present.act_words import done
 from core.present.documents import CardRow, Line, Text
 from core.present.draw_words import asks_words, drew_words, to_choose
+from core.present.early_words import early_status
 from core.present.names import name_of
 from core.present.say import joined, say
 from core.view import HandView, PlayerView, SeatView, TableView
@@ -73,6 +74,8 @@ def _status(player: PlayerView, hand: HandView) -> Line:
         return say(asks_words(player.asked))
     if player.has_chosen:
         return say("has chosen")
+    if early := early_status(hand, player.seat):
+        return early
     last = player.last
     if last is not None and (player.standing is Standing.FOLDED or _is_fresh(player, hand)):
         return done(last)

@@ -5,7 +5,7 @@ said is shown in the same message, so that its size tells nobody anything.
 """
 
 from core.engine.outcome import Accepted
-from core.hand.commands import DrawCards, MakeChoice
+from core.hand.commands import DrawCards, MakeChoice, SetPreact
 from core.notation import not_now
 from core.present import outdated, picker_of, private_hand
 from core.present.documents import Press
@@ -30,8 +30,8 @@ async def pick(visit: Visit, press: Press) -> None:
     await visit.answer.swap(private_hand(view, press.places))
 
 
-async def say_picked(visit: Visit, command: DrawCards | MakeChoice) -> None:
-    """Say which cards go, and show the private hand as it then is."""
+async def say_privately(visit: Visit, command: DrawCards | MakeChoice | SetPreact) -> None:
+    """Say which cards go or which act is kept, and show the private hand as it then is."""
     outcome = await visit.submit(command)
     if isinstance(outcome, Accepted):
         await visit.answer.swap(private_hand(visit.view_of(outcome.table)))

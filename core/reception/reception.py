@@ -5,14 +5,14 @@ from collections.abc import Callable
 from core import present
 from core.engine.desk import Report, whereabouts
 from core.engine.room import CardRoom
-from core.hand.commands import DrawCards, HandCommand, MakeChoice
+from core.hand.commands import DrawCards, HandCommand, MakeChoice, SetPreact
 from core.notation import Unclear
 from core.present.documents import Press
-from core.reception import presses
+from core.reception import early, presses
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
 from core.reception.counts import Counts
-from core.reception.picking import say_picked
+from core.reception.picking import say_privately
 from core.reception.visit import AskedBack, Visit, Work
 from core.reception.words import hear
 from core.refusal import Reason, Refusal
@@ -114,12 +114,14 @@ class Reception:
                 raise Refusal(Reason.STALE)
             visit.means(press.table)
             said = read(visit, press)
-            if said is None:
+            if early.asks_back(visit, press):
+                await visit.answer.say(present.early_acts(visit.view()))
+            elif said is None:
                 await presses.asked(visit, press)
             elif board is not None and isinstance(said, HandCommand | CallClock):
                 await self._boards.act(visit, said, board)
-            elif isinstance(said, DrawCards | MakeChoice):
-                await say_picked(visit, said)
+            elif isinstance(said, DrawCards | MakeChoice | SetPreact):
+                await say_privately(visit, said)
             else:
                 await take_up(visit, said)
 

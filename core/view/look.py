@@ -27,6 +27,7 @@ from core.ids import Instant, Seat, later, seconds
 from core.table.config import TableConfig
 from core.table.next_game import game_at
 from core.table.state import GameTurn, Occupant, Table
+from core.view.ahead import menu_ahead
 from core.view.hope import to_come
 from core.view.reading import made_hands
 from core.view.records import (
@@ -247,6 +248,7 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
         picked or (),
         picked is not None,
         _kept(hand, occupant.seat),
+        menu_ahead(hand, player),
     )
 
 

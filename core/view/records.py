@@ -50,7 +50,8 @@ class MyHand(Struct, frozen=True):
     ``cards`` are all of them, the hidden ones first; ``up`` those that lie open.  ``to_call`` is
     what a call would take from his stack now or, before his turn, if nobody raised; 0 when he
     has nothing to call.  ``picked`` are the cards he has named on the draw or as discards, while
-    he ``may_change`` them (Cooke 7.10).  ``kept`` is the act he keeps for his turn.
+    he ``may_change`` them (Cooke 7.10).  ``ahead`` is what he could do if the action came to him
+    as things stand, while he still has to act behind; ``kept`` the act he keeps for his turn.
     """
 
     seat: Seat
@@ -61,6 +62,7 @@ class MyHand(Struct, frozen=True):
     picked: tuple[Card, ...] = ()
     may_change: bool = False
     kept: Preact | None = None
+    ahead: Menu | None = None
 
     @property
     def down(self) -> tuple[Card, ...]:

@@ -1,0 +1,24 @@
+"""What a player could do if the action came to him as things stand, before his turn has come."""
+
+from core.hand.betting import is_awaited
+from core.hand.draft import HandDraft
+from core.hand.menu import Menu
+from core.hand.menus import menu_for
+from core.hand.state import Betting, Hand, Player
+
+
+def menu_ahead(hand: Hand, player: Player) -> Menu | None:
+    """The menu of ``player``, who still has to act behind; None for anybody else.
+
+    It is the one he will get unless somebody changes what he faces (Cooke 10.08).
+    """
+    if not isinstance(hand.phase, Betting) or hand.phase.to_act == player.seat:
+        return None
+    if not player.is_live or player.seat in hand.early.dropped:
+        return None
+    draft = HandDraft.of(hand, [], {}, _never)
+    return menu_for(draft, player) if is_awaited(draft, player) else None
+
+
+def _never() -> None:
+    """No hand ends by being looked at."""
