@@ -30,6 +30,11 @@ class Kind(StrEnum):
     UNCALLED = "uncalled"
     PUSH = "push"
     VOID = "void"
+    CHOP = "chop"
+    BEHIND = "behind"
+    RECALL = "recall"
+    GIFT = "gift"
+    TIP = "tip"
 
 
 class Posting(Struct, frozen=True):

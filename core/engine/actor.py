@@ -15,6 +15,7 @@ from core.engine.desk import Desk, whereabouts
 from core.engine.letters import Letter
 from core.engine.mailbox import Mail, Mailbox
 from core.engine.outcome import Accepted, Outcome, Refused
+from core.engine.purse import with_wallet
 from core.engine.store import Due, Entry, Final, JournalRow, Snapshot, TableRow
 from core.hand.commands import HandCommand
 from core.hand.events import HandEnded, HandStarted
@@ -175,7 +176,8 @@ class TableActor:
 
     def _take(self, mail: Mail) -> None:
         at = self._moment(mail)
-        step = apply(self.table, mail.command, at)
+        command = with_wallet(mail.command, self._desk.books)
+        step = apply(self.table, command, at)
         due = deadlines(step.table)
         moves = postings(self.table, step.events)
         letters, finals = self._hub.letters(self.table, step)
@@ -187,7 +189,7 @@ class TableActor:
                 step.table.version,
                 at,
                 mail.key,
-                encode(mail.command),
+                encode(command),
                 encode(step.events),
             ),
             snapshot=self._snapshot_of(step, at),

@@ -12,6 +12,7 @@ from core.chips import Chips
 from core.hand import events as h
 from core.ids import CommunityId, PersonId, Seat, TableId
 from core.table import events as t
+from core.table import money_events as m
 from core.table.state import Table
 
 
@@ -85,6 +86,23 @@ def _carry_returned(till: Till, event: t.CarryReturned) -> Iterator[Posting]:
         yield from _posting(till.pot, purse, one.amount, Kind.VOID)
 
 
+def _advanced(till: Till, event: m.BehindAdvanced) -> Iterator[Posting]:
+    return _posting(till.house, stack(till.table, event.person), event.amount, Kind.BEHIND)
+
+
+def _recalled(till: Till, event: m.BehindRecalled) -> Iterator[Posting]:
+    return _posting(stack(till.table, event.person), till.house, event.amount, Kind.RECALL)
+
+
+def _given(till: Till, event: m.ChipsGiven) -> Iterator[Posting]:
+    giver, taker = stack(till.table, event.gift.giver), stack(till.table, event.gift.taker)
+    return _posting(giver, taker, event.gift.amount, Kind.GIFT)
+
+
+def _tipped(till: Till, event: m.Tipped) -> Iterator[Posting]:
+    return _posting(stack(till.table, event.person), till.house, event.amount, Kind.TIP)
+
+
 def _ante(till: Till, event: h.AntePosted) -> Iterator[Posting]:
     return _posting(till.stack(event.seat), till.pot, event.amount, Kind.ANTE)
 
@@ -135,6 +153,11 @@ def _voided(till: Till, event: h.HandVoided) -> Iterator[Posting]:
         yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.VOID)
 
 
+def _chopped(till: Till, event: h.BlindsChopped) -> Iterator[Posting]:
+    for refund in event.refunds:
+        yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.CHOP)
+
+
 _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     t.PlayerSat: _sat,
     t.ChipsBought: _bought,
@@ -154,5 +177,10 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.ChipsTakenBack: _taken_back,
     h.PotPushed: _pushed,
     h.HandVoided: _voided,
+    h.BlindsChopped: _chopped,
+    m.BehindAdvanced: _advanced,
+    m.BehindRecalled: _recalled,
+    m.ChipsGiven: _given,
+    m.Tipped: _tipped,
 }
 """Every event that moves chips; all others move none."""

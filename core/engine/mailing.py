@@ -20,6 +20,7 @@ from core.hand.state import Player
 from core.ids import PersonId
 from core.present.documents import Slot
 from core.table import events as t
+from core.table import money_events as m
 from core.table.state import Table
 from core.table.step import Step
 
@@ -155,6 +156,15 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.PlayerSat: _sat_down,
     t.WentAway: _sat_out,
     t.EjectionAsked: _always,
+    m.BehindAnnounced: _always,
+    m.DebtNoted: _always,
+    m.GiftOffered: _always,
+    m.GiftStopped: _always,
+    m.ChipsGiven: _always,
+    m.Tipped: _always,
+    m.InsuranceNoted: _always,
+    m.SplitsObjected: _always,
+    m.SplitsAllowed: _always,
     HandVoided: _always,
     HandKilled: _always,
     t.RotationTurned: _always,

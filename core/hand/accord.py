@@ -8,14 +8,21 @@ from core.ids import Seat
 
 
 class Accord(Struct, frozen=True, gc=False):
-    """Who has agreed so far to chop the blinds, or to split the pot evenly.
+    """Who has agreed to chop the blinds, or to split the pot evenly, at one moment of a hand.
 
-    ``declined`` once somebody has said no: then it is not offered again in this hand.
+    Attributes:
+        action: the prompt at which it was said; once anybody acts it means nothing any more.
+        chops, splits: who has agreed so far.
+        declined: who has said no; then it is not offered again before somebody acts.
+        is_open: all have agreed to split and others may still object; the pot is split when
+            nobody does.
     """
 
+    action: int = 0
     chops: tuple[Seat, ...] = ()
     splits: tuple[Seat, ...] = ()
-    declined: bool = False
+    declined: Seat | None = None
+    is_open: bool = False
 
 
 NO_ACCORD: Final = Accord()

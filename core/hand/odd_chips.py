@@ -24,8 +24,17 @@ def odd_chip_order(draft: HandDraft, winners: list[Seat], contest: int) -> list[
     in_order = [player for player in draft.players if player.seat in winners]
     if draft.spec.upcards and len(winners) > 1:
         in_order.sort(key=lambda player: _suits(draft, player, contest), reverse=True)
+    return _aggressor_first(draft, in_order)
+
+
+def order_of_service(draft: HandDraft, sharing: list[Seat]) -> list[Seat]:
+    """Those who share a pot whose hands nobody sees: by position, in every game."""
+    return _aggressor_first(draft, [player for player in draft.players if player.seat in sharing])
+
+
+def _aggressor_first(draft: HandDraft, players: list[Player]) -> list[Seat]:
     first = draft.last_bettor if draft.rules.odd_chip_to_aggressor else None
-    return sorted([player.seat for player in in_order], key=lambda seat: seat != first)
+    return sorted([player.seat for player in players], key=lambda seat: seat != first)
 
 
 def _suits(draft: HandDraft, player: Player, number: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.log_amounts import amount_line
+from core.present.money_words import SAYINGS
 from core.present.names import name_of, seated_name
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
@@ -33,6 +34,9 @@ def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
 
 def log_line(event: TableEvent, view: TableView) -> Line | None:
     """``event`` as a sentence for the channel, None when it is no news."""
+    saying = SAYINGS.get(type(event))
+    if saying is not None:
+        return saying.say_of_others(event, lambda seat: seated_name(view, seat))
     return (
         _of_people(event, view)
         or _of_time(event, view)

@@ -12,6 +12,7 @@ from core.present.telling.amounts import AMOUNTS
 from core.present.telling.betting import BETTING
 from core.present.telling.cards import CARDS, downs_told, ups_told
 from core.present.telling.draws import DRAWS
+from core.present.telling.money import MONEY
 from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
 from core.present.telling.story import Story, Teller
@@ -27,6 +28,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **CARDS,
     **DRAWS,
     **OPENERS,
+    **MONEY,
     **STUD,
     **RESULTS,
 }

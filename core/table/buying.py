@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import Struct
+
 from core.chips import NO_CHIPS, Chips
 from core.hand.rules import betting_unit
 from core.house.settings import Overrides, number, word
@@ -78,21 +80,38 @@ def top_up(draft: TableDraft, command: TopUp) -> None:
             ``SHORT_BUY_USED`` or ``STACK_AT_MOST``.
     """
     occupant = draft.seated(command.person)
+    more = check_more(draft, occupant, command.amount)
+    draft.emit(e.ChipsBought(occupant.seat, occupant.person, occupant.is_prop, command.amount))
+    if more.is_short:
+        draft.emit(e.BoughtShort(occupant.seat))
+    if more.is_broke and occupant.is_away:
+        draft.emit(e.CameBack(occupant.seat))
+
+
+class More(Struct, frozen=True):
+    """What more chips mean for one who gets them: whether he had none, and buys short now."""
+
+    is_broke: bool
+    is_short: bool
+
+
+def check_more(draft: TableDraft, occupant: Occupant, amount: Chips) -> More:
+    """Check ``amount`` more for ``occupant``.
+
+    Raises:
+        Refusal: as :func:`top_up`.
+    """
     config = draft.table.config
-    _check_whole(config, command.amount)
+    _check_whole(config, amount)
     has = stack_of(draft, occupant) + occupant.behind
-    is_broke = not draft.plays(command.person) and not can_play(draft, occupant)
-    buys = Chips(occupant.behind + command.amount)
+    is_broke = not draft.plays(occupant.person) and not can_play(draft, occupant)
+    buys = Chips(occupant.behind + amount)
     is_short = is_broke and buys < config.buy_in_least
     if is_short:
         _check_short(config, buys, occupant.short_buys)
-    if config.buy_in_most and has + command.amount > config.buy_in_most:
+    if config.buy_in_most and has + amount > config.buy_in_most:
         raise Refusal(Reason.STACK_AT_MOST, "cooke-9.02", stack=has, most=config.buy_in_most)
-    draft.emit(e.ChipsBought(occupant.seat, occupant.person, occupant.is_prop, command.amount))
-    if is_short:
-        draft.emit(e.BoughtShort(occupant.seat))
-    if is_broke and occupant.is_away:
-        draft.emit(e.CameBack(occupant.seat))
+    return More(is_broke, is_short)
 
 
 def play_short(draft: TableDraft, occupant: Occupant) -> None:
@@ -150,17 +169,28 @@ def _check_whole(config: TableConfig, amount: Chips, took: Chips = NO_CHIPS) -> 
 
     Those that he took off the table before do not have to.
     """
+    if not _has_whole_stacks(config.settings):
+        check_unit(config, amount)
+        return
     if amount <= 0:
         raise Refusal(Reason.AMOUNT_NOT_POSITIVE)
-    if not _has_whole_stacks(config.settings):
-        unit = betting_unit(config.stakes, config.settings)
-        if amount % unit:
-            raise Refusal(Reason.NOT_WHOLE_CHIPS, typed=amount, unit=unit)
-        return
     stack = config.buy_in_least
     bought = amount - took
     if amount % stack and (bought < 0 or bought % stack):
         raise Refusal(Reason.NOT_WHOLE_STACKS, "hoyle-rebuy-stack", typed=amount, unit=stack)
+
+
+def check_unit(config: TableConfig, amount: Chips) -> None:
+    """Refuse what is no amount, or not in whole betting units.
+
+    Raises:
+        Refusal: ``AMOUNT_NOT_POSITIVE`` or ``NOT_WHOLE_CHIPS``.
+    """
+    unit = betting_unit(config.stakes, config.settings)
+    if amount <= 0:
+        raise Refusal(Reason.AMOUNT_NOT_POSITIVE)
+    if amount % unit:
+        raise Refusal(Reason.NOT_WHOLE_CHIPS, typed=amount, unit=unit)
 
 
 def _check_short(config: TableConfig, amount: Chips, bought_short: int) -> None:

@@ -44,6 +44,12 @@ class ExpireChoice(Struct, frozen=True, tag=True, gc=False):
     prompt: Prompt
 
 
+class PushSplit(Struct, frozen=True, tag=True, gc=False):
+    """Nobody has objected in time: split the pot that all have agreed to split (Cooke 9.10)."""
+
+    prompt: Prompt
+
+
 class PauseClocks(Struct, frozen=True, tag=True, gc=False):
     """The platform is out of reach: no time runs."""
 
@@ -70,6 +76,7 @@ Clockwork = (
     | ExpireShow
     | ExpireChoice
     | ExpireObjection
+    | PushSplit
     | PauseClocks
     | ResumeClocks
 )

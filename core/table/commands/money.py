@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from core.chips import Chips
+from core.chips import NO_CHIPS, Chips
 from core.ids import PersonId, Seat
 
 
@@ -29,11 +29,13 @@ class AnteIn(Struct, frozen=True, tag=True, gc=False):
 class PlayBehind(Struct, frozen=True, tag=True, gc=False):
     """Announce chips that are on their way, to play from the next deal on (Cooke 9.07).
 
-    ``amount`` None, for a player without chips, is the minimum buy-in.
+    ``amount`` None, for a player without chips, is the minimum buy-in.  ``wallet`` is what his
+    wallet holds, which the cashier fills in: where that is enough, the chips come at once.
     """
 
     person: PersonId
     amount: Chips | None = None
+    wallet: Chips = NO_CHIPS
 
 
 class SettleBehind(Struct, frozen=True, tag=True, gc=False):
