@@ -63,7 +63,7 @@ def hurry(draft: TableDraft) -> None:
     """
     hand = draft.hand
     clock = draft.clock
-    if hand is None or clock is None or clock.request:
+    if hand is None or clock is None or clock.request or clock.split_at is not None:
         return
     if not isinstance(hand.phase, (Betting, Drawing, Offer)):
         return
@@ -82,6 +82,12 @@ def _is_pressed(hand: HandDraft) -> bool:
     Nobody in front of him has still to act, for the action is on him.
     """
     return not hand.early.has_time and declared_behind(hand) >= _SUBSTANTIAL
+
+
+def _split_at(draft: TableDraft) -> Instant:
+    """A split that all have agreed to waits for objections as long as a deal waits."""
+    pause = number(draft.table.config.settings, "deal.between_hands_seconds")
+    return later(draft.now, seconds(pause))
 
 
 def _choose_by(draft: TableDraft) -> Instant:
