@@ -17,7 +17,7 @@ from core.engine.turnstile import Turnstile
 from core.ids import PersonId
 from core.present.documents import Document
 from core.refusal import Refusal
-from core.view import look
+from core.view import look_for
 
 _log = logging.getLogger(__name__)
 
@@ -67,9 +67,8 @@ class Homes:
 
     def _tables(self, person: PersonId) -> Iterator[Document]:
         tables = [
-            look(table, occupant.seat)
+            look_for(table, person)
             for table in self._room.tables_of(person)
-            if (occupant := table.occupant_of(person)) is not None
         ]
         for view in tables:
             if view.is_in_hand and view.mine is not None:

@@ -13,7 +13,7 @@ from core.present.documents import Line
 from core.present.seats import seat_lines
 from core.table import events as t
 from core.table.state import Table
-from core.view import HandStartedSeen, SeenEvent, TableView, look, seen
+from core.view import HandStartedSeen, SeenEvent, TableView, all_seen, look, look_for
 
 _ANSWERED: Final = (
     t.PlayerSat, t.PlayerLeaving, t.PlayerStays, t.PlayerLeft, t.CameBack, t.ChipsBought,
@@ -35,8 +35,7 @@ class Transcript:
 
     def view(self, table: Table) -> TableView:
         """The table as the reader may know it."""
-        occupant = table.occupant_of(self._person) if self._person is not None else None
-        return look(table, occupant.seat if occupant is not None else None)
+        return look_for(table, self._person)
 
     def line(self, line: Line) -> str:
         """One line of the session's own."""
@@ -45,7 +44,7 @@ class Transcript:
     def told(self, events: Sequence[t.TableEvent], table: Table) -> str:
         """The text of one commit; empty when nothing in it is worth a line."""
         view = self.view(table)
-        open_events = tuple(seen(event, view.viewer) for event in events)
+        open_events = all_seen(events, view.acts_for)
         return "".join(self._parts(events, open_events, view, look(table, None)))
 
     def taken_up(self, table: Table) -> str:

@@ -72,8 +72,8 @@ class Floor:
         return place in self._unreadable or self.table_at(place) is not None
 
     def tables_of(self, person: PersonId) -> tuple[Table, ...]:
-        """Where ``person`` sits."""
-        return tuple(t for t in self.tables() if t.occupant_of(person) is not None)
+        """Where ``person`` sits, or plays for somebody."""
+        return tuple(table for table in self.tables() if person in table.people)
 
     def staked_by(self, person: PersonId) -> Chips:
         """What ``person`` has in pots that he can still win, steps on their way included."""
@@ -143,7 +143,7 @@ class Floor:
         actor.restore(restored.table, restored.at, restored.snapshot)
         hand = restored.table.hand
         for player in hand.players if hand is not None else ():
-            self._note_deal(player.person, actor)
+            self._note_deal(player.actor, actor)
         if restored.table.is_closed:
             self._close(actor)
 
@@ -181,7 +181,7 @@ class Floor:
         for event in step.events:
             if type(event) is HandStarted:
                 for entrant in event.entrants:
-                    self._note_deal(entrant.person, actor)
+                    self._note_deal(entrant.actor, actor)
         if not step.table.is_closed:
             self.attend(actor)
         for listener in tuple(self._listeners):

@@ -74,7 +74,7 @@ class Mailbox:
 def _is_awaited(command: TableCommand, who: PersonId, table: Table | None) -> bool:
     """True for an act of the player the whole table waits for."""
     hand = table.hand if table is not None else None
-    player = hand.player_of(who) if hand is not None else None
+    player = hand.played_by(who) if hand is not None else None
     return (
         isinstance(command, HandCommand)
         and hand is not None

@@ -124,11 +124,11 @@ def _new_cards(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Iterat
 
 
 def _people(table: Table, dealt_to: Iterable[Entrant | Player]) -> Iterator[PersonId]:
-    """Those of the players who are no house players and still sit there."""
+    """Who acts for those of the players who are no house players and still sit there."""
     for player in dealt_to:
         occupant = table.occupant(player.seat)
         if occupant is not None and not occupant.is_prop:
-            yield player.person
+            yield player.actor
 
 
 def _sat_down(event: t.PlayerSat, after: Table) -> bool:

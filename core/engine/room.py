@@ -300,7 +300,7 @@ class CardRoom:
         return self._floor.table_at(place)
 
     def tables_of(self, person: PersonId) -> tuple[Table, ...]:
-        """Where ``person`` sits."""
+        """Where ``person`` sits, or plays for somebody."""
         return self._floor.tables_of(person)
 
     def table_last_dealt_to(self, *persons: PersonId) -> Table | None:

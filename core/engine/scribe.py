@@ -114,7 +114,7 @@ class Scribe:
                 return await self._line(table, letter)
 
     def _private_hand(self, table: Table, letter: Letter) -> Document:
-        player = table.hand.player_of(PersonId(letter.to)) if table.hand is not None else None
+        player = table.hand.played_by(PersonId(letter.to)) if table.hand is not None else None
         if player is None:
             raise LookupError("not dealt in")
         return self._words.private_hand(table, player.seat)

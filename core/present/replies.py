@@ -113,7 +113,7 @@ def _is_own(event: TableEvent, view: TableView, person: PersonId) -> bool:
 def _seats_of(view: TableView, person: PersonId) -> set[Seat]:
     """Where he sits, and where he sat in the hand if he has just got up."""
     players = view.hand.players if view.hand is not None else ()
-    played = {player.seat for player in players if player.person == person}
+    played = {player.seat for player in players if person in (player.person, player.actor)}
     return played | {seat.seat for seat in view.seats if seat.person == person}
 
 
@@ -138,6 +138,9 @@ def _betting_act(event: TableEvent) -> Line | None:
             return say("You complete to {to} ({more} more{all_in}){cut}.", to=to, more=more,
                        all_in=", all-in" if is_all_in else "",
                        cut=cut_words(announced, to))  # fmt: skip
+        case h.CallVoided(amount=amount):
+            return say("No hole cards could beat those showing: your {amount} comes back.",
+                       amount=amount)  # fmt: skip
         case h.Called(more=more, is_all_in=True):
             return say("You call all-in for {more}.", more=more)
         case h.Called(more=more):

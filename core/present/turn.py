@@ -16,9 +16,15 @@ def turn_notice(view: TableView) -> Document:
 def _notice(view: TableView, players: list[PlayerView]) -> Line:
     """To one player on his turn, or to all people who have not chosen yet."""
     people = [player for player in players if not player.is_prop] or players
-    who = listed((Who(player.person, player.name, mention=True),) for player in people)
+    who = listed((_awaited(player),) for player in people)
     return say("{who}, it is your turn: {acts}.{time}", who=who, acts=turn_words(view),
                time=_time(view))  # fmt: skip
+
+
+def _awaited(player: PlayerView) -> Who:
+    """Whoever has to act, who may play for another (Cooke 10.14)."""
+    name = player.name if player.played_by is None else player.played_by.name
+    return Who(player.actor, name, mention=True)
 
 
 def _time(view: TableView) -> Line:

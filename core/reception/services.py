@@ -15,6 +15,8 @@ async def my_cards(visit: Visit) -> None:
     view = visit.view()
     if view.viewer is None:
         raise Refusal(Reason.NOT_SEATED)
+    if view.is_watching:
+        raise Refusal(Reason.PLAYED_BY_PROXY, "cooke-10.14")
     if view.mine is None:
         raise Refusal(Reason.NO_HAND if view.hand is None else Reason.NOT_IN_HAND)
     await visit.answer.say(present.private_hand(view))

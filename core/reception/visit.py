@@ -14,7 +14,7 @@ from core.reception.identity import Identity, Premises
 from core.refusal import Reason, Refusal
 from core.table.commands import TableCommand
 from core.table.state import Table
-from core.view import TableView, look
+from core.view import TableView, look_for
 
 
 class AskedBack(Exception):
@@ -101,7 +101,7 @@ class Visit:
         if self.here is not None:
             return table.community == self.here
         person = self.who.person_in(table.community)
-        is_known = table.occupant_of(person) is not None or self.room.has_wallet(person)
+        is_known = person in table.people or self.room.has_wallet(person)
         return is_known and self.who.owns(person)
 
     def table(self) -> Table:
@@ -121,8 +121,7 @@ class Visit:
 
     def view_of(self, table: Table) -> TableView:
         """``table`` as this person may know it."""
-        occupant = table.occupant_of(self.person)
-        return look(table, occupant.seat if occupant is not None else None)
+        return look_for(table, self.person)
 
     def person_at(self, seat: Seat) -> PersonId:
         """Who sits at ``seat``.
@@ -149,13 +148,13 @@ class Visit:
         return table
 
     def _seated(self) -> Table:
-        """The table where this user has a seat; of several, the one that dealt to him last."""
+        """The table where this user plays; of several, the one that dealt to him last."""
         seats = {
-            table.id: occupant.person
+            table.id: person
             for table in self.room.tables()
             if self.here in (None, table.community)
-            for occupant in table.occupants
-            if self.who.owns(occupant.person)
+            for person in table.people
+            if self.who.owns(person)
         }
         if len(seats) == 1:
             table = self.room.table(*seats)

@@ -279,6 +279,17 @@ class Table(Struct, frozen=True, gc=False):
         """Everyone seated, by seat."""
         return tuple(occupant for occupant in self.seats if occupant is not None)
 
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """Everybody who sits here, and who plays for one of them (Cooke 10.14)."""
+        seated = self.occupants
+        people = [one.person for one in seated]
+        people += [one.proxy.person for one in seated if one.proxy is not None]
+        for player in self.hand.players if self.hand is not None else ():
+            if player.person in people:
+                people.append(player.actor)
+        return tuple(dict.fromkeys(people))
+
     def occupant(self, seat: Seat) -> Occupant | None:
         """Who sits at ``seat``."""
         return self.seats[seat - 1] if 1 <= seat <= len(self.seats) else None

@@ -22,11 +22,14 @@ from core.view.seen import (
     DrawServedSeen,
     HandStartedSeen,
     HoleCardsSeen,
+    PreactSeen,
     SeenEvent,
     StubShuffledSeen,
+    all_seen,
     seen,
 )
 from core.view.stud_facts import OpenHand, StudFacts
+from core.view.whose import look_for
 
 __all__ = [
     "BoardSeen",
@@ -44,6 +47,7 @@ __all__ = [
     "MyHand",
     "OpenHand",
     "PlayerView",
+    "PreactSeen",
     "RotationView",
     "SeatView",
     "SeenEvent",
@@ -51,6 +55,8 @@ __all__ = [
     "StubShuffledSeen",
     "StudFacts",
     "TableView",
+    "all_seen",
     "look",
+    "look_for",
     "seen",
 ]

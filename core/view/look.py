@@ -42,8 +42,11 @@ from core.view.records import (
 from core.view.stud_facts import stud_facts
 
 
-def look(table: Table, seat: Seat | None) -> TableView:
-    """What ``seat`` may know of ``table``; None is the rail."""
+def look(table: Table, seat: Seat | None, *, is_watching: bool = False) -> TableView:
+    """What ``seat`` may know of ``table``; None is the rail.
+
+    ``is_watching`` for its owner while another plays for him (Cooke 10.14).
+    """
     hand = table.hand
     occupant = table.occupant(seat) if seat is not None else None
     return TableView(
@@ -54,7 +57,7 @@ def look(table: Table, seat: Seat | None) -> TableView:
         unit=betting_unit(table.config.stakes, table.config.settings),
         seats=tuple(_seat(occupant, hand) for occupant in table.occupants),
         hand=_hand(table, hand) if hand is not None else None,
-        mine=_mine(hand, occupant) if hand is not None and occupant is not None else None,
+        mine=None if hand is None or occupant is None or is_watching else _mine(hand, occupant),
         clock=table.clock,
         next_hand_at=table.next_hand_at,
         paused_at=table.paused_at,
@@ -63,6 +66,9 @@ def look(table: Table, seat: Seat | None) -> TableView:
         version=table.version,
         rotation=_rotation(table),
         carried=table.carry.amount if table.carry is not None else NO_CHIPS,
+        is_watching=is_watching,
+        objection=table.objection,
+        rules_due=table.rules_due,
     )
 
 
@@ -111,6 +117,8 @@ def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
         waits=occupant.waits,
         is_dealt_in=in_play,
         needs=occupant.needs,
+        proxy=occupant.proxy,
+        proxy_is_new=occupant.proxy_is_new,
     )
 
 
@@ -212,6 +220,7 @@ def _player(player: Player, hand: Hand) -> PlayerView:
         asked=_asked(player, hand),
         has_chosen=isinstance(hand.phase, Choosing) and player.seat in _chosen(hand.phase),
         has_declared=player.has_declared,
+        played_by=player.played_by,
     )
 
 

@@ -15,12 +15,13 @@ from core.hand.commands import Preact, Prompt
 from core.hand.early import Escrow, Held
 from core.hand.looks import NO_LOOKS, Looks
 from core.hand.menu import Menu
+from core.hand.proxy import Proxy
 from core.hand.rules import HandRules
 from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
 from core.table.config import TableConfig
-from core.table.state import TurnClock
+from core.table.state import Objection, RuleChange, TurnClock
 from core.view.stud_facts import StudFacts
 
 
@@ -84,6 +85,7 @@ class PlayerView(Struct, frozen=True):
             ``asked`` those he asks for just now.
         has_chosen: he has chosen in secret, and others have not yet.
         has_declared: the way he plays for, in games of declarations.
+        played_by: who plays the hand for him (Cooke 10.14).
     """
 
     seat: Seat
@@ -108,6 +110,12 @@ class PlayerView(Struct, frozen=True):
     asked: int | None = None
     has_chosen: bool = False
     has_declared: Way | None = None
+    played_by: Proxy | None = None
+
+    @property
+    def actor(self) -> PersonId:
+        """Who acts for the seat in this hand: the player, or his proxy."""
+        return self.person if self.played_by is None else self.played_by.person
 
     @property
     def is_in(self) -> bool:
@@ -120,7 +128,8 @@ class SeatView(Struct, frozen=True):
 
     ``stack`` counts the chips he has on the table, in the hand or out of it, less what is in
     the pot; ``behind`` comes into play with the next hand.  ``needs`` is what it takes to be
-    dealt in, where he has less (Cooke 5.14).
+    dealt in, where he has less (Cooke 5.14).  ``proxy`` plays for him from the next
+    hand on; anybody may object while ``proxy_is_new`` (Cooke 10.14).
     """
 
     seat: Seat
@@ -134,6 +143,8 @@ class SeatView(Struct, frozen=True):
     waits: bool = False
     is_dealt_in: bool = False
     needs: Chips = NO_CHIPS
+    proxy: Proxy | None = None
+    proxy_is_new: bool = False
 
 
 class HandView(Struct, frozen=True):
@@ -246,6 +257,8 @@ class TableView(Struct, frozen=True):
     ``mine`` is there only for a viewer who was dealt in; it is the only part that differs
     between viewers.  ``rotation`` is there at a table of several games.
     ``carried`` is the pot that waits for the next deal because nobody opened (Cooke 7.17).
+    ``is_watching`` when another plays the viewer's hand for him (Cooke 10.14).  ``objection`` is
+    what the floor is waited for, and ``rules_due`` change when the hand is over.
     """
 
     id: TableId
@@ -264,11 +277,19 @@ class TableView(Struct, frozen=True):
     version: int
     rotation: RotationView | None = None
     carried: Chips = NO_CHIPS
+    is_watching: bool = False
+    objection: Objection | None = None
+    rules_due: tuple[RuleChange, ...] = ()
+
+    @property
+    def acts_for(self) -> Seat | None:
+        """The seat that the viewer plays for, whose cards he may see."""
+        return None if self.is_watching else self.viewer
 
     @property
     def is_my_turn(self) -> bool:
         """True when the viewer has to bet, draw, choose or show now."""
-        return self.hand is not None and self.viewer in self.hand.waiting
+        return self.hand is not None and self.acts_for in self.hand.waiting
 
     @property
     def is_in_hand(self) -> bool:

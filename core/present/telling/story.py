@@ -55,19 +55,19 @@ class Story:
 
     def tell(self, template: str, seat: Seat, **values: Value) -> Line:
         """``template`` said of ``seat``: ``{who} call{s}`` is *Ann calls* or *You call*."""
-        third = "" if seat == self.view.viewer else "s"
+        third = "" if seat == self.view.acts_for else "s"
         return sentence(say(template, who=self.name(seat), s=third, **values))
 
     def name(self, seat: Seat) -> Line:
         """Who plays or sits at ``seat``; *you* for whoever listens."""
-        if seat == self.view.viewer:
+        if seat == self.view.acts_for:
             return (Text("you"),)
         is_player = self.view.hand is not None and self.view.hand.player(seat) is not None
         return player_name(self.hand, seat) if is_player else seated_name(self.view, seat)
 
     def is_mine(self, seat: Seat) -> bool:
         """Whether ``seat`` is that of whoever listens."""
-        return seat == self.view.viewer
+        return seat == self.view.acts_for
 
     def take_pots(self) -> Line:
         """The pots, told once."""
