@@ -8,22 +8,57 @@ from core.ids import PersonId, Seat
 
 
 class Look(Struct, frozen=True, gc=False):
-    """``by`` asks to see the called hand at ``seat``; the floor has to answer."""
+    """The player at ``by`` asks to see the called hand at ``seat``.
 
-    by: PersonId
+    ``is_report`` where it is no right but a suspicion that the floor looks into; ``needs_floor``
+    as long as the floor has to answer.
+    """
+
+    by: Seat
     seat: Seat
+    is_report: bool = False
+    needs_floor: bool = False
+
+
+class Shown(Struct, frozen=True, gc=False):
+    """The hand at ``seat`` was shown to ``whom`` alone."""
+
+    seat: Seat
+    whom: PersonId
 
 
 class Looks(Struct, frozen=True, gc=False):
     """Requests and shows of one hand.
 
-    ``asked`` wait for the floor; ``shown_to`` are the hands that one player alone has seen
-    (Cooke 11.12); ``released`` those shown and mucked after all (Cooke 10.19).
+    Attributes:
+        called: the hands that were in at the showdown: only they can be asked for.
+        asked: requests that wait for the floor, or for an owner who has not shown or mucked yet.
+        examined: called hands that the floor looks at on a suspicion.
+        shown_to: hands that one player alone has seen (Cooke 11.12).
+        leaked: hands that somebody else saw during the play.
+        due: hands that are shown to all once the hand is over, and who asked for it.
+        released: hands shown and mucked after all, which may come back (Cooke 10.19).
+        closed: winners nobody called who have mucked: they are not asked again.
     """
 
+    called: tuple[Seat, ...] = ()
     asked: tuple[Look, ...] = ()
-    shown_to: tuple[Seat, ...] = ()
+    examined: tuple[Seat, ...] = ()
+    shown_to: tuple[Shown, ...] = ()
+    leaked: tuple[Seat, ...] = ()
+    due: tuple[Look, ...] = ()
     released: tuple[Seat, ...] = ()
+    closed: tuple[Seat, ...] = ()
+
+    def was_seen(self, seat: Seat) -> bool:
+        """Whether the hand at ``seat`` has been seen by another player, one alone (Cooke 11.12)."""
+        return seat in self.leaked or any(one.seat == seat for one in self.shown_to)
+
+    def is_asked_for(self, seat: Seat) -> bool:
+        """Whether a request for the hand at ``seat`` waits for its owner alone (Cooke 11.09)."""
+        return any(
+            look.seat == seat and not (look.is_report or look.needs_floor) for look in self.asked
+        )
 
 
 NO_LOOKS: Final = Looks()

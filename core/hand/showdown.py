@@ -13,12 +13,16 @@ from core.refusal import Reason, Refusal
 
 
 def open_showdown(draft: HandDraft, *, is_run_out: bool) -> None:
-    """Fix the order of showing, and table every hand at once when no more can be bet."""
+    """Fix the order of showing, and table every hand at once when no more can be bet.
+
+    So it is at every showdown where the house has all hands shown (USPC).
+    """
     first = None if is_run_out else draft.aggressor or draft.first
     draft.emit(e.ShowdownOpened(show_order(draft, first), is_run_out))
-    if is_run_out:
+    if is_run_out or draft.rules.show.show_all:
         for seat in _queue(draft):
-            table(draft, seat, by_dealer=True)
+            if draft.player(seat).standing is Standing.LIVE:
+                table(draft, seat, by_dealer=True)
 
 
 def show_order(draft: HandDraft, first: Seat | None) -> tuple[Seat, ...]:
@@ -78,7 +82,7 @@ def lay_down(draft: HandDraft, seat: Seat, command: ShowdownAct) -> None:
             muck of a hand that no tabled one beats.
     """
     player = draft.player(seat)
-    if player.standing is Standing.SHOWN:
+    if player.standing is Standing.SHOWN and not isinstance(command, Muck):
         raise Refusal(Reason.ALREADY_SHOWN, "cooke-11.05")
     if player.standing is Standing.MUCKED:
         raise Refusal(Reason.ALREADY_MUCKED, "cooke-11.03")
@@ -94,10 +98,12 @@ def lay_down(draft: HandDraft, seat: Seat, command: ShowdownAct) -> None:
 def settle_idle(draft: HandDraft, seat: Seat) -> None:
     """Deal with a hand whose owner said nothing in time (setting ``showdown.idle``).
 
-    Only tabled hands are compared, so that a muck here tells nothing of a hidden one.
+    Only tabled hands are compared, so that a muck here tells nothing of a hidden one.  A hand that
+    somebody has asked to see is killed: its owner did not show it (Cooke 11.09).
     """
     player = draft.player(seat)
-    if draft.rules.idle_shows_winner and is_unbeaten(draft, player):
+    is_asked_for = draft.looks.is_asked_for(seat)
+    if draft.rules.idle_shows_winner and not is_asked_for and is_unbeaten(draft, player):
         table(draft, seat, by_dealer=True)
     else:
         draft.emit(
@@ -141,12 +147,17 @@ def _show(draft: HandDraft, player: Player, places: tuple[int, ...]) -> None:
 def _muck(draft: HandDraft, player: Player, command: Muck) -> None:
     if player.is_all_in:
         raise Refusal(Reason.ALL_IN_IS_SHOWN, "cooke-9.09")
+    if command.plays_board and player.standing is Standing.SHOWN:
+        raise Refusal(Reason.ALREADY_SHOWN, "cooke-6.05")
     if command.plays_board and not draft.spec.may_play_board:
         raise Refusal(Reason.NO_BOARD_TO_PLAY, "cooke-6.05")
     if command.plays_board and not draft.rules.play_board_discards:
         raise Refusal(Reason.BOARD_MUST_BE_SHOWN, "cooke-6.05")
     if not command.plays_board and not command.confirmed and is_unbeaten(draft, player):
         raise Refusal(Reason.MUCK_WOULD_WIN, "cooke-11.03")
+    if player.standing is Standing.SHOWN:
+        draft.emit(e.HandReleased(player.seat, _kept(draft, player)))
+        return
     draft.emit(
         e.HandMucked(
             player.seat,

@@ -7,6 +7,7 @@ from core.hand import held_to, progress, rulings
 from core.hand.commands import (
     AllIn,
     AnnounceRaise,
+    AskToSee,
     Bet,
     Call,
     CallLow,
@@ -23,6 +24,8 @@ from core.hand.commands import (
     RaiseTo,
     SetPreact,
     Show,
+    ShowAll,
+    ShowTo,
     Split,
     TakeTime,
     Undo,
@@ -44,7 +47,9 @@ from core.table import (
     objecting,
     proxies,
     rule_changes,
+    ruling,
     seating,
+    showing,
     splits,
     turn_words,
 )
@@ -108,6 +113,7 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
     now = _prompt(draft)
     if now is None:
         if before is not None:
+            showing.after_hand(draft)
             dealer.tidy_up(draft)
         if not draft.is_closed:
             if rule_changes.carry_out_due(draft):
@@ -127,6 +133,22 @@ def _hand_command(draft: TableDraft, command: HandCommand) -> None:
     occupant = draft.occupant(player.seat)
     if occupant is not None and occupant.expired:
         draft.emit(e.ActedInTime(player.seat))
+
+
+def _show(draft: TableDraft, command: Show | Muck) -> None:
+    """At the showdown, or of oneself once the hand is over."""
+    if draft.is_in_hand:
+        _hand_command(draft, command)
+    else:
+        showing.show_after(draft, command)
+
+
+def _object(draft: TableDraft, command: c.Object) -> None:
+    """Against a hand mucked by mistake, or to whatever else the floor has to hear."""
+    if command.seat is not None:
+        showing.retrieve(draft, command)
+    else:
+        objecting.raise_objection(draft, command)
 
 
 def _close(draft: TableDraft, command: c.CloseTable) -> None:
@@ -221,13 +243,16 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
             MakeChoice,
             ConfessOpeners,
             DeclareOpen,
-            Show,
-            Muck,
             CallLow,
             Chop,
         ),
         _hand_command,
     ),
+    Show: _show,
+    Muck: _show,
+    ShowTo: showing.show_to,
+    ShowAll: showing.show_all,
+    AskToSee: showing.ask_to_see,
     c.SitDown: seating.sit_down,
     c.Leave: seating.leave,
     c.GoAway: seating.go_away,
@@ -249,6 +274,12 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExposeCard: _expose,
     c.KillHand: _kill,
     c.MoveBringIn: _move_bring_in,
+    c.CorrectWager: ruling.correct_wager,
+    c.RestoreHand: ruling.restore_hand,
+    c.FoulHand: ruling.foul_hand,
+    c.VoidHand: ruling.void_hand,
+    c.ConfirmLook: showing.confirm_look,
+    c.NoteLeak: showing.note_leak,
     Undo: turn_words.undo,
     SetPreact: turn_words.set_preact,
     TakeTime: turn_words.take_time,
@@ -264,7 +295,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.SetRule: _set_rule,
     c.NameProxy: proxies.name_proxy,
     c.ObjectToProxy: proxies.object_to_proxy,
-    c.Object: objecting.raise_objection,
+    c.Object: _object,
     c.SettleObjection: objecting.settle,
     c.ExpireObjection: objecting.expire,
     c.CloseTable: _close,

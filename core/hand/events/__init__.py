@@ -24,6 +24,7 @@ from core.hand.events.betting import (
     BringInStands,
     BroughtIn,
     Called,
+    CallVoided,
     Checked,
     ChipsTakenBack,
     Completed,
@@ -167,6 +168,7 @@ OpenHandEvent = (
     | ActionOn
     | Checked
     | Called
+    | CallVoided
     | BetMade
     | Raised
     | Folded
@@ -229,6 +231,7 @@ __all__ = [
     "BringInStands",
     "BroughtIn",
     "BurnSaved",
+    "CallVoided",
     "Called",
     "CardBurned",
     "CardMadeGood",

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from core.cards import Card
+from core.chips import Chips
 from core.ids import Seat
 from core.sealed import Sealed
 
@@ -63,9 +64,15 @@ class MuckForgiven(Struct, frozen=True, tag=True, gc=False):
 
 
 class FoldRetrieved(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` has taken his hand back before anybody acted behind his fold (Cooke 5.17)."""
+    """``seat`` has his hand back before anybody acted behind his fold (Cooke 5.17, 10.19).
+
+    ``by_floor`` where the floor has called it live; once somebody had acted behind, for a
+    ``reason`` (Cooke 10.18).
+    """
 
     seat: Seat
+    by_floor: bool = False
+    reason: str = ""
 
 
 class HoleCardExposed(Struct, frozen=True, tag=True, gc=False):
@@ -95,3 +102,34 @@ class BringInMoved(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
     undone: tuple[Seat, ...]
     all_in: tuple[Seat, ...] = ()
+
+
+class SeatCorrection(Struct, frozen=True, gc=False):
+    """What a corrected wager does to one player: ``to`` lies in front of him then.
+
+    ``more`` came from his stack, or went back to it where it is below 0; hundredths of a chip.
+    """
+
+    seat: Seat
+    to: Chips
+    more: int
+    is_all_in: bool
+
+
+class WagerCorrected(Struct, frozen=True, tag=True, gc=False):
+    """The floor has set the size of this round's wager right (Cooke 8.02.04, 9.14).
+
+    ``wager`` is to be matched now; ``full_raise`` is the least raise above it and ``bet_sizes``
+    are in limit the sizes of this round.
+    """
+
+    wager: Chips
+    changes: tuple[SeatCorrection, ...]
+    full_raise: Chips
+    bet_sizes: tuple[Chips, ...] = ()
+
+
+class HandFouled(Struct, frozen=True, tag=True, gc=False):
+    """The hand at ``seat`` is foul and was bet: the others share the pot (Cooke 10.18)."""
+
+    seat: Seat

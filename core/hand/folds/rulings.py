@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from core.chips import NO_CHIPS
+from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
 from core.hand.state import Act, Dealing, Player, Standing
@@ -59,9 +59,41 @@ def _anew(player: Player, *, is_all_in: bool) -> Player:
     )
 
 
+def _corrected(draft: HandDraft, event: e.WagerCorrected) -> None:
+    before = draft.wager
+    for change in event.changes:
+        place = draft.place(change.seat)
+        player = draft.players[place]
+        has_matched = player.acted_at == before
+        draft.players[place] = _change(
+            player,
+            stack=Chips(player.stack - change.more),
+            bet=change.to,
+            paid=Chips(player.paid + change.more),
+            acted_at=event.wager if has_matched else player.acted_at,
+            is_all_in=change.is_all_in,
+            last=player.last and _change(player.last, to=change.to, is_all_in=change.is_all_in),
+        )
+        draft.pot = Chips(draft.pot + change.more)
+    draft.wager = event.wager
+    if draft.full_wager == before:
+        draft.full_wager = event.wager
+    draft.full_raise = event.full_raise
+    draft.bet_sizes = event.bet_sizes
+    draft.phase = Dealing()
+
+
+def _fouled(draft: HandDraft, event: e.HandFouled) -> None:
+    place = draft.place(event.seat)
+    draft.players[place] = _change(draft.players[place], standing=Standing.FOLDED)
+    draft.phase = Dealing()
+
+
 RULING_FOLDS: Final[Mapping[type, Fold]] = {
     e.FoldRetrieved: _retrieved,
     e.HoleCardExposed: _hole_exposed,
     e.LastCardPlayed: _last_card,
     e.BringInMoved: _bring_in_moved,
+    e.WagerCorrected: _corrected,
+    e.HandFouled: _fouled,
 }

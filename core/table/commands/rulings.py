@@ -78,6 +78,16 @@ class ConfirmLook(Struct, frozen=True, tag=True, gc=False):
     allows: bool
 
 
+class NoteLeak(Struct, frozen=True, tag=True, gc=False):
+    """The floor notes that another player has seen the hand at ``seat`` during the play.
+
+    Anybody may then ask that all see it once the hand is over (Cooke 11.12).
+    """
+
+    by: PersonId
+    seat: Seat
+
+
 RulingAct = (
     ExposeCard
     | KillHand
@@ -87,4 +97,5 @@ RulingAct = (
     | FoulHand
     | VoidHand
     | ConfirmLook
+    | NoteLeak
 )
