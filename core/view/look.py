@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games import GAMES, ROTATIONS, game_dealt
+from core.hand.agreeing import accord_of, choppers, splitters
 from core.hand.asking import is_answered
 from core.hand.commands import Preact, Prompt
 from core.hand.rules import betting_unit
@@ -63,12 +64,16 @@ def look(table: Table, seat: Seat | None, *, is_watching: bool = False) -> Table
         paused_at=table.paused_at,
         is_closing=table.is_closing,
         is_closed=table.is_closed,
-        version=table.version,
+        version=table.public_version,
         rotation=_rotation(table),
         carried=table.carry.amount if table.carry is not None else NO_CHIPS,
         is_watching=is_watching,
         objection=table.objection,
         rules_due=table.rules_due,
+        gifts=table.gifts,
+        splits_objected=tuple(
+            one.seat for one in table.occupants if one.person in table.split_objectors
+        ),
     )
 
 
@@ -105,12 +110,13 @@ def _game_name(table: Table) -> str:
 def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
     player = _player_of(occupant, hand)
     in_play = player is not None and hand is not None and not hand.is_over
+    stack = _stack(occupant, player, hand)
     return SeatView(
         seat=occupant.seat,
         person=occupant.person,
         name=occupant.name,
         is_prop=occupant.is_prop,
-        stack=Chips(occupant.stack + (player.stack if player is not None and in_play else 0)),
+        stack=stack,
         behind=occupant.behind,
         is_away=occupant.is_away,
         is_leaving=occupant.is_leaving,
@@ -119,7 +125,15 @@ def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
         needs=occupant.needs,
         proxy=occupant.proxy,
         proxy_is_new=occupant.proxy_is_new,
+        advance=occupant.advance,
+        owed=_owed(occupant, stack),
     )
+
+
+def _stack(occupant: Occupant, player: Player | None, hand: Hand | None) -> Chips:
+    """What he has on the table, in the hand or out of it."""
+    in_hand = player is not None and hand is not None and not hand.is_over
+    return Chips(occupant.stack + (player.stack if player is not None and in_hand else 0))
 
 
 def _player_of(occupant: Occupant, hand: Hand | None) -> Player | None:
@@ -140,7 +154,8 @@ def _hand(table: Table, hand: Hand) -> HandView:
         big_blind=hand.big_blind,
         last_action=hand.players[-1].seat,
         players=tuple(
-            _player(player, hand) for player in sorted(hand.players, key=lambda p: p.seat)
+            _player(player, hand, _occupant_of(player, table))
+            for player in sorted(hand.players, key=lambda p: p.seat)
         ),
         boards=hand.boards,
         pot=hand.pot,
@@ -171,7 +186,9 @@ def _hand(table: Table, hand: Hand) -> HandView:
         held=hand.early.held,
         escrow=hand.early.escrow,
         has_time=hand.early.has_time,
-        accord=hand.accord,
+        accord=accord_of(hand),
+        choppers=choppers(hand),
+        splitters=splitters(hand),
         looks=hand.looks,
     )
 
@@ -194,7 +211,18 @@ def _marker(table: Table, hand: Hand) -> Seat | None:
     return hand.players[-1].seat if is_dead and with_last else hand.button
 
 
-def _player(player: Player, hand: Hand) -> PlayerView:
+def _occupant_of(player: Player, table: Table) -> Occupant | None:
+    occupant = table.occupant(player.seat)
+    return occupant if occupant is not None and occupant.person == player.person else None
+
+
+def _owed(occupant: Occupant, stack: Chips) -> Chips:
+    """What he has put in or lost of what he plays behind, and what he owes from before."""
+    advance = occupant.advance
+    return Chips(max(advance.in_play - stack, 0) + advance.debt)
+
+
+def _player(player: Player, hand: Hand, occupant: Occupant | None) -> PlayerView:
     is_live = player.standing is Standing.LIVE
     shares = (share for award in hand.awards for share in award.shares)
     return PlayerView(
@@ -221,6 +249,8 @@ def _player(player: Player, hand: Hand) -> PlayerView:
         has_chosen=isinstance(hand.phase, Choosing) and player.seat in _chosen(hand.phase),
         has_declared=player.has_declared,
         played_by=player.played_by,
+        behind=occupant.advance.in_play if occupant is not None else NO_CHIPS,
+        owed=_owed(occupant, _stack(occupant, player, hand)) if occupant is not None else NO_CHIPS,
     )
 
 

@@ -20,7 +20,9 @@ from core.hand.rules import HandRules
 from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
+from core.table.advance import NO_ADVANCE, Advance
 from core.table.config import TableConfig
+from core.table.gift import Gift
 from core.table.state import Objection, RuleChange, TurnClock
 from core.view.stud_facts import StudFacts
 
@@ -86,6 +88,8 @@ class PlayerView(Struct, frozen=True):
         has_chosen: he has chosen in secret, and others have not yet.
         has_declared: the way he plays for, in games of declarations.
         played_by: who plays the hand for him (Cooke 10.14).
+        behind: what of his chips he plays behind: they are on their way (Cooke 9.07); ``owed``
+            what of it he has put in or lost by now.
     """
 
     seat: Seat
@@ -111,6 +115,8 @@ class PlayerView(Struct, frozen=True):
     has_chosen: bool = False
     has_declared: Way | None = None
     played_by: Proxy | None = None
+    behind: Chips = NO_CHIPS
+    owed: Chips = NO_CHIPS
 
     @property
     def actor(self) -> PersonId:
@@ -129,7 +135,8 @@ class SeatView(Struct, frozen=True):
     ``stack`` counts the chips he has on the table, in the hand or out of it, less what is in
     the pot; ``behind`` comes into play with the next hand.  ``needs`` is what it takes to be
     dealt in, where he has less (Cooke 5.14).  ``proxy`` plays for him from the next
-    hand on; anybody may object while ``proxy_is_new`` (Cooke 10.14).
+    hand on; anybody may object while ``proxy_is_new`` (Cooke 10.14).  ``advance`` is what he has
+    announced and plays behind, and ``owed`` what of that he has put in or lost (Cooke 9.07).
     """
 
     seat: Seat
@@ -145,6 +152,8 @@ class SeatView(Struct, frozen=True):
     needs: Chips = NO_CHIPS
     proxy: Proxy | None = None
     proxy_is_new: bool = False
+    advance: Advance = NO_ADVANCE
+    owed: Chips = NO_CHIPS
 
 
 class HandView(Struct, frozen=True):
@@ -169,7 +178,9 @@ class HandView(Struct, frozen=True):
         held: what has been declared out of turn, and ``escrow`` the chips that were bet so; acts
             kept in private are not among them.
         has_time: the player to act has said "time" (Cooke 10.02).
-        accord: who has agreed to chop the blinds or to split the pot.
+        accord: who has agreed to chop the blinds or to split the pot, as of the last act.
+        choppers: the two blinds who may chop now; ``splitters`` everybody who would have to
+            agree to a split, where one may be made (Cooke 9.10).
         looks: who has asked to see which hand, and what one player alone has seen.
     """
 
@@ -212,6 +223,8 @@ class HandView(Struct, frozen=True):
     escrow: tuple[Escrow, ...] = ()
     has_time: bool = False
     accord: Accord = NO_ACCORD
+    choppers: tuple[Seat, ...] = ()
+    splitters: tuple[Seat, ...] = ()
     looks: Looks = NO_LOOKS
 
     @property
@@ -258,7 +271,9 @@ class TableView(Struct, frozen=True):
     between viewers.  ``rotation`` is there at a table of several games.
     ``carried`` is the pot that waits for the next deal because nobody opened (Cooke 7.17).
     ``is_watching`` when another plays the viewer's hand for him (Cooke 10.14).  ``objection`` is
-    what the floor is waited for, and ``rules_due`` change when the hand is over.
+    what the floor is waited for, and ``rules_due`` change when the hand is over.  ``gifts`` are
+    done with the next deal unless somebody objects (Cooke 9.05); ``splits_objected`` are the
+    seats that object to splitting pots (Cooke 9.10).
     """
 
     id: TableId
@@ -280,6 +295,8 @@ class TableView(Struct, frozen=True):
     is_watching: bool = False
     objection: Objection | None = None
     rules_due: tuple[RuleChange, ...] = ()
+    gifts: tuple[Gift, ...] = ()
+    splits_objected: tuple[Seat, ...] = ()
 
     @property
     def acts_for(self) -> Seat | None:

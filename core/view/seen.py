@@ -1,9 +1,12 @@
 """``seen``: an event as one viewer may know it, the sealed parts left out by type."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
+from core.hand.commands import Preact
 from core.hand.events import (
     BoardTurned,
     CardBurned,
@@ -16,6 +19,9 @@ from core.hand.events import (
     Entrant,
     HandStarted,
     HoleCardsDealt,
+    PreactDropped,
+    PreactSet,
+    SealedHandEvent,
     StubShuffled,
 )
 from core.hand.rules import HandRules
@@ -113,6 +119,14 @@ class CardMadeGoodSeen(Struct, frozen=True, tag=True):
     fresh: tuple[Card, ...] | None
 
 
+class PreactSeen(Struct, frozen=True, tag=True):
+    """The viewer at ``seat`` keeps ``act`` for his turn; None when he keeps nothing any more."""
+
+    seat: Seat
+    act: Preact | None
+    wager: Chips
+
+
 TrimmedEvent = (
     HandStartedSeen
     | HoleCardsSeen
@@ -125,15 +139,33 @@ TrimmedEvent = (
     | DiscardedSeen
     | CardReplacedSeen
     | CardMadeGoodSeen
+    | PreactSeen
 )
 """Events of which a part was left out."""
 
-SeenEvent = OpenEvent | TrimmedEvent
+SeenEvent = OpenEvent | TrimmedEvent | PreactDropped
 """What a viewer may know: events that hold nothing sealed, and those that are trimmed."""
 
 
-def seen(event: TableEvent, seat: Seat | None) -> SeenEvent:
-    """``event`` as ``seat`` may know it; None is the rail."""
+def all_seen(events: Iterable[TableEvent], seat: Seat | None) -> tuple[SeenEvent, ...]:
+    """Those of ``events`` that ``seat`` may know of, as he may know them; None is the rail."""
+    return tuple(told for event in events if (told := seen(event, seat)) is not None)
+
+
+def seen(event: TableEvent, seat: Seat | None) -> SeenEvent | None:
+    """``event`` as ``seat`` may know it, None where he may not know that it has happened."""
+    if isinstance(event, (PreactSet, PreactDropped)):
+        return _of_himself(event) if event.seat == seat else None
+    return _trimmed(event, seat)
+
+
+def _of_himself(event: PreactSet | PreactDropped) -> SeenEvent:
+    if isinstance(event, PreactDropped):
+        return event
+    return PreactSeen(event.seat, event.kept.open_for(event.seat), event.wager)
+
+
+def _trimmed(event: OpenEvent | SealedHandEvent, seat: Seat | None) -> SeenEvent:
     match event:
         case HandStarted():
             return HandStartedSeen(
