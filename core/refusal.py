@@ -17,6 +17,7 @@ class Reason(StrEnum):
     UNREADABLE_CARD = "unreadable_card"
     UNREADABLE_AMOUNT = "unreadable_amount"  # typed
     UNREADABLE_COMMAND = "unreadable_command"  # typed
+    PASS_IS_UNCLEAR = "pass_is_unclear"
 
     # at the table
     NOT_SEATED = "not_seated"
@@ -96,6 +97,7 @@ class Reason(StrEnum):
     STUB_TOO_SHORT = "stub_too_short"  # count: cards that may still be drawn
     NO_OPENERS = "no_openers"
     OPENERS_WARNING = "openers_warning"  # a confirmed opening is taken
+    IMPOSSIBLE_CALL_WARNING = "impossible_call_warning"  # a confirmed call is taken
     HAS_OPENERS = "has_openers"
     NOT_THE_OPENER = "not_the_opener"
     TOO_LATE_TO_CONFESS = "too_late_to_confess"

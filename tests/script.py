@@ -5,8 +5,9 @@ A line is a seat and what its player says.  At the table: ``checks``, ``calls``,
 ``mucks``, ``undoes``, ``mucks anyway``, ``plays board``, ``asks clock``; ``brings in``,
 ``completes``, ``draws Ks 2c`` (what he throws), ``splits Qd`` (and says so), ``pats``,
 ``discards 7c``;
-``bets 10 anyway`` (without openers), ``declares open``, ``passes``, ``confesses``, ``says 8-6``
-(calls that low), ``antes in``.  Around it: ``leaves``, ``away``,
+``bets 10 anyway`` (without openers), ``calls anyway`` (with a hand that cannot win),
+``declares open``, ``passes``, ``confesses``, ``says 8-6`` (calls that low), ``antes in``.
+Around it: ``leaves``, ``away``,
 ``back``, ``tops 300``, ``cashes 150``, ``sits 500``.
 
 ``all check``, ``all call`` and ``all fold to 3`` let everybody do it in turn, the street long;
@@ -44,6 +45,9 @@ _WITH_AMOUNT: Final[dict[str, Callable[..., TableCommand]]] = {
     "top": c.TopUp,
     "cash": c.CashOut,
 }
+
+
+_CONFIRMED: Final[dict[str, Callable[..., TableCommand]]] = {"muck": h.Muck, "call": h.Call}
 
 
 _INFINITIVES: Final = {"asks": "asks", "cashes": "cash", "passes": "pass", "confesses": "confess"}
@@ -86,8 +90,8 @@ def command_of(line: str, table: Table) -> TableCommand:
         return h.Muck(who, plays_board=True)
     if word == "show" and rest:
         return h.Show(who, cards=_places_of(rest[0], table, seat))
-    if word == "muck" and is_sure:
-        return h.Muck(who, confirmed=True)
+    if is_sure and word in _CONFIRMED:
+        return _CONFIRMED[word](who, confirmed=True)
     if word == "bet":
         return h.Bet(who, whole(int(rest[0])), confirmed=is_sure)
     if word in _WITH_AMOUNT:

@@ -143,6 +143,10 @@ def _uncalled(till: Till, event: h.UncalledReturned) -> Iterator[Posting]:
     return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
 
 
+def _call_voided(till: Till, event: h.CallVoided) -> Iterator[Posting]:
+    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
+
+
 def _pushed(till: Till, event: h.PotPushed) -> Iterator[Posting]:
     for share in event.award.shares:
         yield from _posting(till.pot, till.stack(share.seat), share.amount, Kind.PUSH)
@@ -174,6 +178,7 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.Raised: _raise,
     h.ChipsForfeited: _forfeited,
     h.UncalledReturned: _uncalled,
+    h.CallVoided: _call_voided,
     h.ChipsTakenBack: _taken_back,
     h.PotPushed: _pushed,
     h.HandVoided: _voided,

@@ -4,7 +4,7 @@ from typing import Final, NoReturn
 
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
-from core.hand import full_wagers
+from core.hand import full_wagers, impossible_calls
 from core.hand.acts import Act
 from core.hand.amounts import Reading, is_all_of_it, read_wager, wager_act
 from core.hand.commands import (
@@ -83,11 +83,13 @@ def _call(draft: HandDraft, menu: Menu, command: Call) -> None:
         raise Refusal(Reason.NOTHING_TO_CALL, "cooke-4.04", raise_min=menu.raise_min)
     if command.is_string:
         draft.emit(e.StringRaiseRefused(menu.seat))
-    _pay_call(draft, menu)
+    _pay_call(draft, menu, command)
 
 
-def _pay_call(draft: HandDraft, menu: Menu) -> None:
+def _pay_call(draft: HandDraft, menu: Menu, command: Call | AllIn | Bet | RaiseTo | PutIn) -> None:
+    impossible_calls.warn(draft, draft.player(menu.seat), is_confirmed=command.confirmed)
     draft.emit(e.Called(menu.seat, menu.call, _is_all_in(draft, menu, menu.call)))
+    impossible_calls.give_back(draft, draft.player(menu.seat), menu.call)
 
 
 def _fold(draft: HandDraft, menu: Menu) -> None:
@@ -109,7 +111,7 @@ def _all_in(draft: HandDraft, menu: Menu, command: AllIn) -> None:
         _wager(draft, menu, menu.raise_max, said)
     elif menu.may_call and _is_all_in(draft, menu, menu.call):
         _confirm(draft, menu, Chips(menu.bet + menu.call), command)
-        _pay_call(draft, menu)
+        _pay_call(draft, menu, command)
     elif menu.bring_in and _is_all_in(draft, menu, menu.bring_in):
         bring_in(draft, menu)
     else:
@@ -137,7 +139,7 @@ def _say_wager(draft: HandDraft, menu: Menu, command: Bet | RaiseTo) -> None:
     reading = read_wager(draft, menu, command)
     if reading.act is not Act.CALL:
         _confirm(draft, menu, reading.to, command, must_agree=reading.must_agree)
-    _take(draft, menu, reading, command.to if reading.corrected else NO_CHIPS)
+    _take(draft, menu, reading, command, command.to if reading.corrected else NO_CHIPS)
 
 
 def _put_in(draft: HandDraft, menu: Menu, command: PutIn) -> None:
@@ -149,7 +151,7 @@ def _put_in(draft: HandDraft, menu: Menu, command: PutIn) -> None:
     if reading.corrected:
         more = Chips(to - menu.bet)
         draft.emit(e.AmountRead(menu.seat, command.amount, reading.act, to, more))
-    _take(draft, menu, reading)
+    _take(draft, menu, reading, command)
 
 
 def _announce_raise(draft: HandDraft, menu: Menu, command: AnnounceRaise) -> None:
@@ -168,10 +170,16 @@ def _announce_raise(draft: HandDraft, menu: Menu, command: AnnounceRaise) -> Non
         draft.emit(e.RaiseAnnounced(menu.seat))
 
 
-def _take(draft: HandDraft, menu: Menu, reading: Reading, announced: Chips = NO_CHIPS) -> None:
+def _take(
+    draft: HandDraft,
+    menu: Menu,
+    reading: Reading,
+    command: Bet | RaiseTo | PutIn,
+    announced: Chips = NO_CHIPS,
+) -> None:
     match reading.act:
         case Act.CALL:
-            _pay_call(draft, menu)
+            _pay_call(draft, menu, command)
         case Act.BRING_IN:
             bring_in(draft, menu)
         case _:

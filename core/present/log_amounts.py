@@ -18,6 +18,10 @@ def amount_line(event: TableEvent, view: TableView) -> Line | None:
         case h.StringRaiseRefused(seat=seat):
             who = seated_name(view, seat)
             return say("A string raise is not allowed: the call of {who} stands.", who=who)
+        case h.CallVoided(seat=seat, amount=amount):
+            who = seated_name(view, seat)
+            return say("No hole cards could beat those showing: {amount} goes back to {who}.",
+                       amount=amount, who=who)  # fmt: skip
         case h.ChipsForfeited(seat=seat, amount=amount):
             who = seated_name(view, seat)
             return say("{who} forfeits {amount} to the pot.", who=who, amount=amount)

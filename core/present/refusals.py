@@ -78,6 +78,7 @@ SENTENCES: Final = {
     Reason.UNREADABLE_AMOUNT:
         "I cannot read “{typed}” as an amount: try 120, 1.5k, 3bb, 1/2 or pot",
     Reason.UNREADABLE_COMMAND: "I do not know “{typed}”: say help to see what I understand",
+    Reason.PASS_IS_UNCLEAR: "To some “pass” is a check and to others a fold: say check or fold",
     # at the table
     Reason.NOT_SEATED: "You have no seat at this table: press Sit or say sit",
     Reason.NO_HAND: "No hand is being played at the moment",
@@ -154,6 +155,8 @@ SENTENCES: Final = {
     Reason.NO_OPENERS: "Your hand does not open: it takes openers to bet first",
     Reason.OPENERS_WARNING:
         "Your hand holds no openers, and opening on it can cost you the pot: open all the same?",
+    Reason.IMPOSSIBLE_CALL_WARNING:
+        "Your hand cannot beat the cards that the bettor shows: call all the same?",
     Reason.HAS_OPENERS: "Your hand holds openers: there is nothing to confess",
     Reason.NOT_THE_OPENER: "Only the player who opened can say that",
     Reason.TOO_LATE_TO_CONFESS: "That had to be said before the draw: the hand goes on",

@@ -19,6 +19,7 @@ from core.refusal import Fact, Reason, Refusal
 from core.view import HandView, TableView
 
 _REFILL: Final = frozenset({Reason.WALLET_TOO_SMALL, Reason.BROKE})
+_WARNINGS: Final = frozenset({Reason.OPENERS_WARNING, Reason.IMPOSSIBLE_CALL_WARNING})
 _WAGERS: Final = (Verb.BET, Verb.RAISE_TO, Verb.CALL, Verb.ALL_IN)
 _UNKNOWN: Final = "?"
 _SOMEBODY: Final = "another player"
@@ -85,7 +86,7 @@ def _name(seat: Fact, view: TableView | None) -> Value:
 def _rows(refused: Refusal, view: TableView) -> Rows:
     if refused.reason is Reason.MUCK_WOULD_WIN:
         return ((show_button(view), muck_button(view, confirmed=True)),)
-    if refused.reason is Reason.OPENERS_WARNING and view.hand is not None:
+    if refused.reason in _WARNINGS and view.hand is not None:
         return _opening_anyway(view, view.hand)
     if refused.reason in _REFILL:
         return ((refill_button(view),),)

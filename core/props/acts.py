@@ -45,7 +45,7 @@ def say(intent: Intent, spot: Spot, person: PersonId, prompt: Prompt) -> Betting
         return Check(person, prompt)
     if intent is Passive.GIVE_UP or not menu.may_call:
         return Fold(person, prompt)
-    return Call(person, prompt)
+    return Call(person, prompt, confirmed=True)
 
 
 def _wager(

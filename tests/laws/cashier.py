@@ -75,6 +75,9 @@ class Cashier:
                 | h.ChipsTakenBack(seat=seat, amount=amount)
             ):
                 self.paid[seat] -= amount
+            case h.CallVoided(seat=seat, amount=amount):
+                self.paid[seat] -= amount
+                self.folded.add(seat)
             case h.Folded(seat=seat) | h.HandKilled(seat=seat):
                 self.folded.add(seat)
             case h.FoldRetrieved(seat=seat):

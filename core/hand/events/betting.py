@@ -90,6 +90,16 @@ class Called(Struct, frozen=True, tag=True, gc=False):
     is_all_in: bool
 
 
+class CallVoided(Struct, frozen=True, tag=True, gc=False):
+    """The call of ``seat`` could not win, whatever his hole cards: ``amount`` goes back (USPC).
+
+    He is out of the hand.
+    """
+
+    seat: Seat
+    amount: Chips
+
+
 class BetMade(Struct, frozen=True, tag=True, gc=False):
     """``seat`` opened the betting for ``to``; ``is_full`` unless all-in below the minimum.
 

@@ -171,6 +171,21 @@ def _returned(draft: HandDraft, event: e.UncalledReturned) -> None:
     draft.pot = Chips(draft.pot - event.amount)
 
 
+def _call_voided(draft: HandDraft, event: e.CallVoided) -> None:
+    place = draft.place(event.seat)
+    player = draft.players[place]
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        stack=Chips(player.stack + event.amount),
+        bet=Chips(player.bet - event.amount),
+        paid=Chips(player.paid - event.amount),
+        returned=Chips(player.returned + event.amount),
+        standing=Standing.FOLDED,
+        is_all_in=False,
+    )
+    draft.pot = Chips(draft.pot - event.amount)
+
+
 def _closed(draft: HandDraft, event: e.RoundClosed) -> None:
     players = draft.players
     for place, player in enumerate(players):
@@ -192,6 +207,7 @@ BETTING_FOLDS: Final[Mapping[type, Fold]] = {
     e.ActionOn: _action_on,
     e.Checked: _checked,
     e.Called: _called,
+    e.CallVoided: _call_voided,
     e.BetMade: _bet,
     e.Raised: _raised,
     e.Folded: _folded,

@@ -30,6 +30,11 @@ def _called(story: Story, event: h.Called) -> Iterator[Line]:
                      more=event.more, all_in=all_in_words(event.is_all_in))  # fmt: skip
 
 
+def _call_voided(story: Story, event: h.CallVoided) -> Iterator[Line]:
+    yield story.tell("No hole cards could beat those showing: {amount} goes back to {who}.",
+                     event.seat, amount=event.amount)  # fmt: skip
+
+
 def _bet(story: Story, event: h.BetMade) -> Iterator[Line]:
     yield story.tell("{who} bet{s} {to}{all_in}{cut}.", event.seat,
                      to=event.to, all_in=all_in_words(event.is_all_in),
@@ -73,6 +78,7 @@ BETTING: Final[dict[type, Teller]] = {
     h.Completed: _completed,
     h.Checked: _checked,
     h.Called: _called,
+    h.CallVoided: _call_voided,
     h.BetMade: _bet,
     h.Raised: _raised,
     h.Folded: _folded,
