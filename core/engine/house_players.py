@@ -154,4 +154,4 @@ def _plain_bet(menu: Menu | None, person: PersonId, prompt: Prompt) -> HandComma
         return Check(person, prompt)
     if menu.may_fold:
         return Fold(person, prompt)
-    return Bet(person, menu.bring_in or menu.raise_min, prompt)
+    return Bet(person, menu.bring_in or menu.raise_min, prompt, confirmed=True)

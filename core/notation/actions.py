@@ -30,7 +30,7 @@ from core.notation.drawing import (
     throw,
 )
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
-from core.notation.readings import number_readings
+from core.notation.several import ACTS, is_legal, is_string, parts_of
 from core.notation.vocabulary import PHRASES, POLITE, SHORTCUTS, Said
 from core.notation.wagers import (
     bare_number,
@@ -39,6 +39,7 @@ from core.notation.wagers import (
     parse_wager,
     wager_by,
     wager_without_amount,
+    with_chips,
 )
 from core.refusal import Reason, Refusal
 from core.table.commands import (
@@ -53,11 +54,13 @@ from core.table.commands import (
 )
 from core.view import TableView
 
+_SEVERAL: Final = 2
 _LONGEST: Final = 200
 _SHOWN_BACK: Final = 40
 _OPENINGS: Final = ("/", "!", "i ", "i'll ", "ill ", "i will ", "i'm ", "im ")
 _GLUED: Final = re.compile(r"^([rb])(\d.*)$")
 _MORE: Final = re.compile(r"^(?:by\s+|\+\s*)(.+)$|^(.+?)\s+more$")
+_YOURS: Final = re.compile(r"^(?:your|the|that|his|her|their) ")
 _SEAT: Final = re.compile(r"(?:^|\s)(?:in )?seat (\d{1,4})$")
 
 _SIT_IN_SEAT: Final = re.compile(r"^sit in (?=seat \d)")
@@ -94,20 +97,22 @@ _TOPICS: Final = {
 def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
     """Read what ``person`` typed; ``view`` is that of his own seat, or the rail's.
 
-    A number after a raise is always *to*; ``raise by``, a bare number and an impossible amount
-    come back as :class:`Unclear`.
+    A number after a raise is always *to*, and ``raise by`` comes back as :class:`Unclear`; a bare
+    number is chips without a word (Cooke 8.01.06).  Of several acts the first legal one counts.
 
     Raises:
         Refusal: ``UNREADABLE_COMMAND`` for words nobody knows, ``UNREADABLE_AMOUNT`` for an
             amount that is none, and why he cannot bet now where that is what stands in the way.
     """
     typed = " ".join(text.split())
-    folded = _folded(typed)
+    folded = _first_legal(_folded(typed), view)
     said, rest = _split(folded)
     if said is None:
         return _wordless(typed, folded, view, person)
     if said in ASIDES:
         return ASIDES[said](_as_typed(rest, typed), view, person)
+    if said is Said.OPEN and not is_offered(view):
+        said = Said.BET
     if said in (Said.BET, Said.RAISE, Said.RAISE_BY):
         return _wager(said, rest, typed, view, person)
     if said in (Said.TOP_UP, Said.SIT):
@@ -115,21 +120,28 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
     if said in (Said.COMPLETE, Said.BRING_IN):
         read = complete if said is Said.COMPLETE else bring_in
         return read(rest if rest not in POLITE else "", typed[:_SHOWN_BACK], view, person)
+    if (of_the_phase := _of_the_phase(said, rest, view, person)) is not None:
+        return of_the_phase
+    if said is Said.PASS:
+        return _pass(view, person)
+    if rest not in POLITE:
+        return _with_more(said, rest, typed, view, person)
+    if said in _TOPICS:
+        return Ask(_TOPICS[said])
+    return _PLAIN[said](person)
+
+
+def _of_the_phase(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed | None:
+    """Words of the draw, and words that mean something else when no bet is asked for."""
     if said in (Said.DRAW, Said.KEEP):
         return (throw if said is Said.DRAW else keep)(_polished(rest), view, person)
     if said is Said.PAT or (said is Said.CHECK and is_drawing(view)):
         return keep_all(view, person)
     if said in (Said.CHECK, Said.OPEN) and is_offered(view):
         return DeclareOpen(person, said is Said.OPEN)
-    if said is Said.OPEN:
-        return _wager(Said.BET, rest, typed, view, person)
     if said is Said.CALL and is_showdown(view) and rest not in POLITE:
         return CallLow(person, low_ranks(rest))
-    if rest not in POLITE:
-        return _with_more(said, rest, typed, view, person)
-    if said in _TOPICS:
-        return Ask(_TOPICS[said])
-    return _PLAIN[said](person)
+    return None
 
 
 def _polished(rest: str) -> str:
@@ -138,6 +150,34 @@ def _polished(rest: str) -> str:
     while words and words[-1] in POLITE:
         words.pop()
     return " ".join(words)
+
+
+def _first_legal(folded: str, view: TableView) -> str:
+    """The first legal act of several; a raise after a call stays with it, to be told about it.
+
+    Where nothing is legal now the first of them, for the table to say why.
+    """
+    parts = [_folded(part) for part in parts_of(folded)]
+    said = [_split(part)[0] for part in parts]
+    if len(parts) < _SEVERAL or not all(one in ACTS for one in said):
+        return folded
+    menu = view.my_menu
+    legal = [at for at, one in enumerate(said) if menu is None or (one and is_legal(one, menu))]
+    first = legal[0] if legal else 0
+    rest = "".join(f" and {part}" for part in parts[first + 1 :])
+    return parts[first] + rest if said[first] is Said.CALL else parts[first]
+
+
+def _pass(view: TableView, person: PersonId) -> Parsed:
+    """``pass`` is a check to some and a fold to others (Hoyle, USPC): it has to be said which.
+
+    Who is asked whether he opens the pot passes, and there is nothing else it could mean.
+    """
+    if is_offered(view):
+        return DeclareOpen(person, opens=False)
+    if is_drawing(view):
+        return keep_all(view, person)
+    raise Refusal(Reason.PASS_IS_UNCLEAR, "hoyle-drop")
 
 
 def topic_of(text: str) -> Topic | None:
@@ -209,7 +249,9 @@ def _wager(said: Said, rest: str, typed: str, view: TableView, person: PersonId)
         by = (more[1] or more[2]) if more else amount
         return wager_by(by, view, person, typed[:_SHOWN_BACK])
     wager = parse_wager(rest.removeprefix("to "), view, person, opens=said is Said.BET)
-    return Unclear(typed[:_SHOWN_BACK], wager.readings) if isinstance(wager, Unclear) else wager
+    if isinstance(wager, Unclear):
+        return Unclear(typed[:_SHOWN_BACK], wager.readings)
+    return with_chips(wager, rest, view)
 
 
 def _buy(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed:
@@ -224,9 +266,7 @@ def _buy(said: Said, rest: str, view: TableView, person: PersonId) -> Parsed:
 
 def _with_more(said: Said, rest: str, typed: str, view: TableView, person: PersonId) -> Parsed:
     """``show 1`` and ``show Ks`` show that card; ``cash out 150`` is for the table to refuse (Cooke
-    9.05); ``call 40`` is ``call`` when 40 is what it costs.
-
-    Any other amount after ``call`` is asked back.
+    9.05); ``call 40`` is ``call`` whatever it costs (Cooke 10.05), a raise after it no raise.
     """
     if said is Said.SHOW and view.mine is not None:
         return Show(person, cards=places_of(rest, view.mine.down))
@@ -234,13 +274,11 @@ def _with_more(said: Said, rest: str, typed: str, view: TableView, person: Perso
         return CashOut(person, parse_buy_in(rest, view))
     if said is not Said.CALL:
         raise _unreadable(typed)
-    hand, menu, call = view.hand, view.my_menu, Call(person)
-    if hand is None or menu is None or menu.may_check:
-        return call  # the table says why not
-    readings = number_readings(menu, parse_amount(rest, view), hand.unit, person)
-    if readings[0] == call:
-        return call
-    return Unclear(typed[:_SHOWN_BACK], (call, *(act for act in readings if act != call)))
+    if is_string(rest):
+        return Call(person, is_string=True)
+    if view.my_menu is not None:
+        parse_amount(_YOURS.sub("", rest), view)  # nonsense is refused as such
+    return Call(person)
 
 
 def _unreadable(typed: str) -> Refusal:

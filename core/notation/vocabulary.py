@@ -9,6 +9,7 @@ class Said(StrEnum):
     """What a typed word means, before amounts are read."""
 
     CHECK = "check"
+    PASS = "pass"  # noqa: S105 - no password
     CALL = "call"
     FOLD = "fold"
     BET = "bet"
@@ -64,7 +65,8 @@ class Said(StrEnum):
 
 
 _PHRASES: Final = {
-    Said.CHECK: ("check", "x", "k", "ck", "tap", "knock", "pass"),
+    Said.CHECK: ("check", "x", "k", "ck", "tap", "knock"),
+    Said.PASS: ("pass",),
     Said.CALL: ("call", "c"),
     Said.FOLD: ("fold", "f"),
     Said.BET: ("bet", "b"),

@@ -1,7 +1,9 @@
-"""Wagers in words: a number is always *to*, and what cannot be is asked back."""
+"""Wagers in words: a number after a verb is always *to*, one without is chips put in."""
+
+from msgspec.structs import replace
 
 from core.chips import Chips
-from core.hand.commands import AllIn, Bet, BettingAct, Prompt, RaiseTo
+from core.hand.commands import AllIn, AnnounceRaise, Bet, BettingAct, Prompt, PutIn, RaiseTo
 from core.hand.menu import Menu
 from core.ids import PersonId
 from core.notation.amounts import (
@@ -13,7 +15,7 @@ from core.notation.amounts import (
 )
 from core.notation.not_now import not_now
 from core.notation.parsed import Unclear
-from core.notation.presets import is_all_in, least_wager
+from core.notation.presets import least_wager
 from core.notation.readings import (
     Readings,
     by_readings,
@@ -36,9 +38,9 @@ def parse_wager(
     """Read the amount of a bet or raise; ``view`` is that of the person's own seat.
 
     ``opens`` is what he said: True for a bet, False for a raise, None for whichever is right.
-    More than the stack is all-in, as declared (Cooke 8.01.05); less than the minimum, a bet
-    where a raise is meant and the like come back as :class:`Unclear` with legal readings.
-    When it is not his turn a plain number becomes the command, for the table to refuse.
+    More than the stack is all-in, as declared (Cooke 8.01.05).  Whatever is no legal amount
+    becomes the command all the same, for the table to correct or to refuse with the numbers; a bet
+    where a raise is meant, or the other way round, comes back as :class:`Unclear`.
 
     Raises:
         Refusal: ``UNREADABLE_AMOUNT``; ``STALE`` for an answer to a prompt that is gone; why
@@ -59,7 +61,8 @@ def parse_wager(
         meant = (*number_readings(menu, blinds, hand.unit, person, prompt),
                  *number_readings(menu, to, hand.unit, person, prompt))  # fmt: skip
         return _asked_back(text, tuple(dict.fromkeys(meant)))
-    if _is_clear(hand, menu, to, opens, is_named_size(text)):
+    is_right_word = opens is None or opens == menu.opens or is_named_size(text)
+    if is_right_word or not menu.may_raise:
         return _command(menu, to, hand.unit, person, prompt)
     return _asked_back(text, number_readings(menu, to, hand.unit, person, prompt))
 
@@ -67,18 +70,22 @@ def parse_wager(
 def wager_without_amount(
     text: str, view: TableView, person: PersonId, *, opens: bool | None = None
 ) -> BettingAct | Unclear:
-    """``raise`` and nothing more: the one legal size of a limit round, else the sizes to choose
-    from, or a raise for the table to refuse.
+    """``raise`` or ``bet`` and nothing more: the one legal size of a limit round.
 
+    Elsewhere a raise is announced (Cooke 8.01.07), and of a bet the sizes are asked back.
     ``opens`` is what he said, as in :func:`parse_wager`.
 
     Raises:
         Refusal: why he cannot bet, when the action is not on him.
     """
+    menu = view.my_menu or (view.mine.ahead if view.mine is not None else None)
+    is_right_word = menu is not None and opens in (None, menu.opens)
+    if menu is not None and len(menu.sizes) == 1 and not menu.bring_in and is_right_word:
+        return _sized(menu, menu.sizes[0], person)
+    if not opens and (view.my_menu is None or not (menu is not None and menu.opens)):
+        return AnnounceRaise(person)
     hand, menu = _on_turn(view, person)
     sizes = size_readings(menu, hand.pot, hand.unit, person)
-    if len(menu.sizes) == 1 and not menu.bring_in and opens in (None, menu.opens):
-        return sizes[-1]
     if sizes:
         return Unclear(text, sizes)
     return RaiseTo(person, Chips(menu.wager + hand.unit))
@@ -123,30 +130,45 @@ def wager_by(text: str, view: TableView, person: PersonId, typed: str) -> Bettin
 
 
 def bare_number(typed: str, view: TableView, person: PersonId) -> BettingAct | Unclear:
-    """A number without a verb: asked back; a named size (``pot``) is clear.
+    """A number without a verb: chips put in, for the rules to read (Cooke 8.01.06, 9.17).
+
+    A named size (``pot``) is a wager.  Nothing at all, ``3b``, and chips of one who faces no bet
+    and could only raise are asked back.
 
     Raises:
-        Refusal: ``UNREADABLE_AMOUNT``; why he cannot bet, when the action is not on him.
+        Refusal: ``UNREADABLE_AMOUNT``; why he cannot bet, when a size is named that nobody can
+            measure now.
     """
     if is_named_size(typed):
         return parse_wager(typed, view, person)
-    amount = parse_amount(typed, view)  # first, so that nonsense is refused as such
-    hand, menu = _on_turn(view, person)
-    return _asked_back(typed, number_readings(menu, amount, hand.unit, person))
+    amount = parse_amount(typed, view)
+    hand, menu = view.hand, view.my_menu
+    if hand is None or menu is None:
+        return PutIn(person, amount)
+    if menu.must_raise:
+        return _command(menu, amount, hand.unit, person, None)
+    may_mean_to = menu.may_check and not menu.opens and menu.may_raise and not menu.sizes
+    if not amount or may_mean_to:
+        return _asked_back(typed, number_readings(menu, amount, hand.unit, person))
+    blinds = as_big_blinds(typed, view)
+    if blinds is not None:
+        meant = (PutIn(person, blinds), *number_readings(menu, blinds, hand.unit, person))
+        return _asked_back(typed, tuple(dict.fromkeys(meant)))
+    return PutIn(person, amount)
 
 
-def _is_clear(hand: HandView, menu: Menu, to: Chips, opens: bool | None, is_named: bool) -> bool:
-    if not menu.may_raise:
-        return True  # the table says why
-    says_the_right_word = is_named or opens is None or opens == menu.opens
-    return says_the_right_word and (
-        _is_more_than_the_stack(hand, menu, to) or is_legal_wager(menu, to, hand.unit)
-    )
+def with_chips(wager: BettingAct, typed: str, view: TableView) -> BettingAct:
+    """``raise 20, 15``: the second figure is what he puts in, where the house counts that (Hoyle).
 
-
-def _is_more_than_the_stack(hand: HandView, menu: Menu, to: Chips) -> bool:
-    """All-in, as declared (Cooke 8.01.05); a limit below the stack cannot be bet over."""
-    return to > menu.raise_max and is_all_in(menu, menu.raise_max, hand.unit)
+    Elsewhere the amount with the word is the only one (Cooke 8.01.05).
+    """
+    hand = view.hand
+    if hand is None or not hand.rules.amounts.announced_is_call:
+        return wager
+    _, _, figure = typed.partition(", ")
+    if not isinstance(wager, (Bet, RaiseTo)) or not figure or is_named_size(figure):
+        return wager
+    return replace(wager, put_in=parse_amount(figure, view))
 
 
 def _command(
@@ -155,6 +177,10 @@ def _command(
     if is_legal_wager(menu, to, unit):
         return wager_act(menu, to, unit, person, prompt)
     return Bet(person, to, prompt) if menu.opens else RaiseTo(person, to, prompt)
+
+
+def _sized(menu: Menu, to: Chips, person: PersonId) -> BettingAct:
+    return Bet(person, to) if menu.opens else RaiseTo(person, to)
 
 
 def _unmeasured(

@@ -1,15 +1,20 @@
 """``decide``: what a house player says, from his own view and a source of chance alone."""
 
+from msgspec.structs import replace
+
 from core.games import GAMES
 from core.games.spec import Structure
 from core.games.steps import Chosen
 from core.hand.commands import (
+    AllIn,
+    Bet,
     DeclareOpen,
     DrawCards,
     HandCommand,
     MakeChoice,
     Muck,
     Prompt,
+    RaiseTo,
     Show,
 )
 from core.hand.holding_openers import breaks_openers, may_open
@@ -80,7 +85,10 @@ def _bet(
         intent = Wager(hand.menu.raise_min, may_commit=True)
     if isinstance(intent, Wager) and not _may_open(hand, mine):
         intent = Passive.GIVE_UP
-    return say(intent, spot, person, prompt)
+    said = say(intent, spot, person, prompt)
+    if hand.rules.amounts.needs_confirming and isinstance(said, (AllIn, Bet, RaiseTo)):
+        return replace(said, confirmed=True)
+    return said
 
 
 def _may_open(hand: HandView, mine: MyHand) -> bool:
