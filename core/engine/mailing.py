@@ -5,7 +5,7 @@ Turn notices are not written here: they are due only when nobody acts.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from core.engine.letters import Letter, State
 from core.hand.events import (
@@ -21,6 +21,7 @@ from core.ids import PersonId
 from core.present.documents import Slot
 from core.table import events as t
 from core.table import money_events as m
+from core.table.contest_events import ContestEvent
 from core.table.state import Table
 from core.table.step import Step
 
@@ -168,5 +169,6 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     HandVoided: _always,
     HandKilled: _always,
     t.RotationTurned: _always,
+    **dict.fromkeys(get_args(ContestEvent), _always),
     t.NextHandDue: _waits_for_players,
 }

@@ -15,6 +15,7 @@ from core.games.spec import GameSpec
 from core.hand.accord import NO_ACCORD, Accord
 from core.hand.early import NOTHING_EARLY, Early
 from core.hand.looks import NO_LOOKS, Looks
+from core.hand.record import Done
 from core.hand.rules import HandRules
 from core.hand.state import (
     NOT_OPENED,
@@ -22,6 +23,7 @@ from core.hand.state import (
     Dealing,
     Earlier,
     Hand,
+    LastAct,
     Opening,
     Over,
     Phase,
@@ -47,7 +49,7 @@ class HandDraft:
         "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
         "earlier", "early", "events", "first", "folds", "full_raise", "full_wager", "game",
         "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
-        "opener", "opening", "owed", "phase", "players", "pot", "pots", "reshuffles", "rules",
+        "opener", "opening", "owed", "phase", "players", "pot", "pots", "record", "reshuffles", "rules",
         "saves_burn", "seats", "short_blinds", "small_blind", "spares", "spec", "step", "street",
         "wager",
     )  # fmt: skip
@@ -98,6 +100,7 @@ class HandDraft:
     early: Early
     accord: Accord
     looks: Looks
+    record: tuple[Done, ...]
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -168,6 +171,7 @@ class HandDraft:
         draft.early = hand.early
         draft.accord = hand.accord
         draft.looks = hand.looks
+        draft.record = hand.record
         return draft
 
     def begin(
@@ -233,6 +237,7 @@ class HandDraft:
         self.early = NOTHING_EARLY
         self.accord = NO_ACCORD
         self.looks = NO_LOOKS
+        self.record = ()
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -245,7 +250,12 @@ class HandDraft:
             self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
             self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
             self.owed, self.short_blinds, self.early, self.accord, self.looks,
+            self.record,
         )  # fmt: skip
+
+    def note(self, seat: Seat, act: LastAct) -> None:
+        """Enter ``act`` of ``seat`` into the betting record."""
+        self.record = (*self.record, Done(seat, act))
 
     def become(self, game: str) -> None:
         """Go on as another game."""

@@ -24,6 +24,7 @@ from core.hand.phases import (
     Showdown,
 )
 from core.hand.player import Player
+from core.hand.record import Done
 from core.hand.rules import HandRules
 from core.hand.shares import Award, Pot, Share
 from core.ids import PersonId, Seat
@@ -110,6 +111,7 @@ class Hand(Struct, frozen=True, gc=False):
         early: what players have said or kept before their turn.
         accord: what they agree on about the pot.
         looks: who has asked to see which hand.
+        record: who has done what with chips so far, in order (Cooke 9.15).
     """
 
     number: int
@@ -157,6 +159,7 @@ class Hand(Struct, frozen=True, gc=False):
     early: Early = NOTHING_EARLY
     accord: Accord = NO_ACCORD
     looks: Looks = NO_LOOKS
+    record: tuple[Done, ...] = ()
 
     @property
     def is_over(self) -> bool:

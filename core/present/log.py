@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
+from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.log_amounts import amount_line
 from core.present.money_words import SAYINGS
@@ -38,7 +39,8 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
     if saying is not None:
         return saying.say_of_others(event, lambda seat: seated_name(view, seat))
     return (
-        _of_people(event, view)
+        contest_line(event, lambda seat: seated_name(view, seat))
+        or _of_people(event, view)
         or _of_time(event, view)
         or _of_the_table(event, view)
         or amount_line(event, view)

@@ -11,6 +11,7 @@ from core.present.documents import Line
 from core.present.telling.amounts import AMOUNTS
 from core.present.telling.betting import BETTING
 from core.present.telling.cards import CARDS, downs_told, ups_told
+from core.present.telling.contest import CONTEST
 from core.present.telling.draws import DRAWS
 from core.present.telling.money import MONEY
 from core.present.telling.openers import OPENERS
@@ -26,6 +27,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **BETTING,
     **AMOUNTS,
     **CARDS,
+    **CONTEST,
     **DRAWS,
     **OPENERS,
     **MONEY,

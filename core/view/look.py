@@ -183,6 +183,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         is_capped=hand.is_capped,
         stud=stud_facts(hand),
         is_offer=isinstance(phase, Offer),
+        record=hand.record,
         held=hand.early.held,
         escrow=hand.early.escrow,
         has_time=hand.early.has_time,

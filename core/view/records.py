@@ -16,6 +16,7 @@ from core.hand.early import Escrow, Held
 from core.hand.looks import NO_LOOKS, Looks
 from core.hand.menu import Menu
 from core.hand.proxy import Proxy
+from core.hand.record import Done
 from core.hand.rules import HandRules
 from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
@@ -182,6 +183,7 @@ class HandView(Struct, frozen=True):
         choppers: the two blinds who may chop now; ``splitters`` everybody who would have to
             agree to a split, where one may be made (Cooke 9.10).
         looks: who has asked to see which hand, and what one player alone has seen.
+        record: who has done what with chips so far, in order (Cooke 9.15).
     """
 
     number: int
@@ -226,6 +228,7 @@ class HandView(Struct, frozen=True):
     choppers: tuple[Seat, ...] = ()
     splitters: tuple[Seat, ...] = ()
     looks: Looks = NO_LOOKS
+    record: tuple[Done, ...] = ()
 
     @property
     def is_showdown(self) -> bool:

@@ -140,6 +140,7 @@ def _wager(
 def _act(draft: HandDraft, seat: Seat, last: LastAct, wager: Chips) -> None:
     place = draft.place(seat)
     draft.players[place] = draft.players[place].acts(last, wager)
+    draft.note(seat, last)
     forget(draft, seat)
     draft.pot = Chips(draft.pot + last.more)
     draft.phase = DEALING
@@ -147,10 +148,12 @@ def _act(draft: HandDraft, seat: Seat, last: LastAct, wager: Chips) -> None:
 
 def _folded(draft: HandDraft, event: e.Folded) -> None:
     place = draft.place(event.seat)
+    last = LastAct(Act.FOLD, draft.street, draft.action)
+    draft.note(event.seat, last)
     draft.players[place] = msgspec.structs.replace(
         draft.players[place],
         standing=Standing.FOLDED,
-        last=LastAct(Act.FOLD, draft.street, draft.action),
+        last=last,
         is_dealt_through=event.is_dealt_through,
     )
     forget_all_of(draft, event.seat)

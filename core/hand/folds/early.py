@@ -81,10 +81,12 @@ def _time(draft: HandDraft, event: e.TimeTaken) -> None:
 def _folded(draft: HandDraft, event: e.FoldedEarly) -> None:
     seat = event.seat
     place = draft.place(seat)
+    last = LastAct(Act.FOLD, draft.street, draft.action)
+    draft.note(seat, last)
     draft.players[place] = _change(
         draft.players[place],
         standing=Standing.FOLDED,
-        last=LastAct(Act.FOLD, draft.street, draft.action),
+        last=last,
         is_dealt_through=event.is_dealt_through,
     )
     forget_all_of(draft, seat)

@@ -1,0 +1,96 @@
+"""What is said of objections, of house rules that change and of proxies (Cooke 9.15, 10.14)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from core.house.combinations import text_of
+from core.house.setting import Value
+from core.house.settings import SETTINGS
+from core.ids import Seat
+from core.present.documents import Line, Until, Who
+from core.present.say import say, sentence
+from core.table import contest_events as e
+
+Namer = Callable[[Seat], Line]
+"""What a seat is called in a sentence."""
+
+
+def _raised(event: e.ObjectionRaised, name: Namer) -> Line:
+    return say(
+        "{who} objects: “{reason}”.  Play waits for the floor; it goes on {until} at the latest.",
+        who=name(event.objection.seat),
+        reason=event.objection.reason,
+        until=Until(event.objection.expires_at),
+    )
+
+
+def _settled(_: e.ObjectionSettled, __: Namer) -> Line:
+    return say("The floor has heard the objection: play goes on.")
+
+
+def _expired(_: e.ObjectionExpired, __: Namer) -> Line:
+    return say("No floorperson has come: the objection is noted as unanswered, and play goes on.")
+
+
+def _due(event: e.RuleChangeDue, _: Namer) -> Line:
+    return say(
+        "The floor changes {key} to {value} when this hand is over.{idle}",
+        key=event.change.key,
+        value=_value(event.change.key, event.change.value),
+        idle=_idle(event.idle_under),
+    )
+
+
+def _changed(event: e.RuleChanged, _: Namer) -> Line:
+    return say(
+        "House rule: {key} is {value} now.{idle}",
+        key=event.key,
+        value=_value(event.key, event.value),
+        idle=_idle(event.idle_under),
+    )
+
+
+def _value(key: str, value: Value | None) -> str:
+    return text_of(SETTINGS[key].default if value is None else value)
+
+
+def _idle(under: str) -> str:
+    return f" It has no effect as long as {under} is what it is." if under else ""
+
+
+def _named(event: e.ProxyNamed, name: Namer) -> Line:
+    return say(
+        "{proxy} is to play for {who} from the next hand on; anybody at the table may object until"
+        " then.",
+        proxy=(Who(event.proxy.person, event.proxy.name),),
+        who=name(event.seat),
+    )
+
+
+def _refused(event: e.ProxyRefused, name: Namer) -> Line:
+    return say("Somebody objects: {who} plays without a proxy.", who=name(event.seat))
+
+
+def _ended(event: e.ProxyEnded, name: Namer) -> Line:
+    return say("From the next hand on {who} plays without a proxy.", who=name(event.seat))
+
+
+_LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
+    e.ObjectionRaised: _raised,
+    e.ObjectionSettled: _settled,
+    e.ObjectionExpired: _expired,
+    e.RuleChangeDue: _due,
+    e.RuleChanged: _changed,
+    e.ProxyNamed: _named,
+    e.ProxyRefused: _refused,
+    e.ProxyEnded: _ended,
+}
+
+CONTEST_EVENTS: Final = frozenset(_LINES)
+"""The events that are told so."""
+
+
+def contest_line(event: object, name: Namer) -> Line | None:
+    """``event`` in words for everybody at the table; None when it is of another kind."""
+    line = _LINES.get(type(event))
+    return sentence(line(event, name)) if line is not None else None

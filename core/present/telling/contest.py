@@ -1,0 +1,18 @@
+"""Objections, house rules that change and proxies, told line by line."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.present.contest_words import CONTEST_EVENTS, contest_line
+from core.present.documents import Line
+from core.present.names import seated_name
+from core.present.telling.story import Story, Teller
+
+
+def _tell(story: Story, event: object) -> Iterator[Line]:
+    line = contest_line(event, lambda seat: seated_name(story.view, seat))
+    if line is not None:
+        yield line
+
+
+CONTEST: Final[dict[type, Teller]] = dict.fromkeys(CONTEST_EVENTS, _tell)
