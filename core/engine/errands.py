@@ -48,8 +48,11 @@ def errand(letter: Letter, table: Table, shown: int) -> Errand | None:
 
 
 def wanted_version(letter: Letter, table: Table) -> int:
-    """The version that the letter's message should show now."""
-    return letter.final or letter.version or table.version
+    """The version that the letter's message should show now.
+
+    What somebody keeps to himself is no reason to draw a board again.
+    """
+    return letter.final or letter.version or table.public_version
 
 
 def is_worth_waiting(letter: Letter, table: Table) -> bool:
@@ -109,7 +112,7 @@ def _after_sign(letter: Letter, table: Table, shown: int, is_wanted: bool) -> Er
     """The sign shows who sits down until the first hand; from then on the board does."""
     if table.hands or table.is_closed:
         return Errand.CLOSE
-    return Errand.EDIT if shown < table.version else None
+    return Errand.EDIT if shown < table.public_version else None
 
 
 _WANTED: Final[dict[Slot, Callable[[Letter, Table], bool]]] = {

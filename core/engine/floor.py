@@ -100,7 +100,7 @@ class Floor:
         """
         actor = self._actors.get(ident) or self._closed.get(ident)
         for table in (actor.table, actor.finished) if actor is not None else ():
-            if table is not None and table.version == version:
+            if table is not None and version in (table.version, table.public_version):
                 return table
         record = await self._desk.store.load_table(ident, version)
         table = restore(record).table if record is not None else None

@@ -78,7 +78,7 @@ class Outbox:
         if before is None or not any(letter.slot is Slot.BOARD for letter in letters):
             return letters, ()
         finals = tuple(
-            Final(letter.id, before.version)
+            Final(letter.id, before.public_version)
             for letter in self.box.of_table(step.table.id)
             if letter.slot is Slot.BOARD and not letter.final
         )
@@ -118,7 +118,7 @@ class Outbox:
                 self.box.change(final.letter, final=final.version)
         if shows is Slot.BOARD:
             until = later(self._desk.clock.now(), self._desk.pace.hold)
-            self._held[table.id] = (table.version, until)
+            self._held[table.id] = (table.public_version, until)
         for letter in self.box.of_table(table.id):
             if self.errand(letter, table) is not None:
                 self.poke(letter.to)

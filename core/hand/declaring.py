@@ -4,8 +4,6 @@ from core.hand import acting, betting, early_chips, early_folds
 from core.hand import events as e
 from core.hand.commands import AllIn, Bet, BettingAct, Call, Fold, PutIn, RaiseTo
 from core.hand.draft import HandDraft
-from core.hand.menu import Menu
-from core.hand.menus import menu_for
 from core.hand.rules import ChipsOutOfTurn, FoldOutOfTurn, OutOfTurn
 from core.hand.state import Betting, Player
 from core.ids import Seat
@@ -18,13 +16,6 @@ def is_due(draft: HandDraft, player: Player) -> bool:
     False for one who has acted and faces nothing new: his act stands (Cooke 10.09).
     """
     return isinstance(draft.phase, Betting) and betting.is_awaited(draft, player)
-
-
-def menu_ahead(draft: HandDraft, player: Player) -> Menu | None:
-    """What ``player`` could say out of turn as things stand; None when he is not behind."""
-    if not is_due(draft, player) or _to_act(draft) == player.seat:
-        return None
-    return menu_for(draft, player)
 
 
 def declared_behind(draft: HandDraft) -> int:

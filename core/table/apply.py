@@ -80,7 +80,7 @@ def apply(table: Table | None, command: c.TableCommand, at: Instant) -> Step:
     objecting.refuse_meanwhile(draft, command)
     _TAKE[type(command)](draft, command)
     _settle(draft, before)
-    return Step(draft.freeze(table.version + 1), tuple(draft.events))
+    return Step(draft.freeze(table.version + 1, draft.events), tuple(draft.events))
 
 
 def _open(table: Table | None, command: c.OpenTable, at: Instant) -> Step:
@@ -97,7 +97,7 @@ def _open(table: Table | None, command: c.OpenTable, at: Instant) -> Step:
     )
     draft = TableDraft(opened(event), at, TABLE_FOLDS)
     draft.emit(event)
-    return Step(draft.freeze(1), tuple(draft.events))
+    return Step(draft.freeze(1, draft.events), tuple(draft.events))
 
 
 def _prompt(draft: TableDraft) -> tuple[int, int] | None:

@@ -1,12 +1,13 @@
 """TableDraft: one command's working copy of a table, around that of its hand."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, get_args
 
 import msgspec
 
 from core.chips import Chips
 from core.hand.draft import HandDraft
+from core.hand.events import PrivateHandEvent
 from core.hand.evolve import HAND_FOLDS
 from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
@@ -25,6 +26,9 @@ from core.table.state import (
     Table,
     TurnClock,
 )
+
+PRIVATE: Final = get_args(PrivateHandEvent)
+"""Events of which nobody but one player may know."""
 
 
 class TableDraft:
@@ -126,8 +130,8 @@ class TableDraft:
             assert hand is not None
             HAND_FOLDS[type(event)](hand, event)
 
-    def freeze(self, version: int) -> Table:
-        """The table as it now stands."""
+    def freeze(self, version: int, events: Sequence[object]) -> Table:
+        """The table as it now stands, after ``events``."""
         hand = self._last_hand if self.hand is None else self.hand.freeze()
         was = self.table
         return Table(
@@ -136,6 +140,7 @@ class TableDraft:
             self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
             self.asked, self.gifts, self.split_objectors, self.debts,
             self.rules_due, self.objection, self.objected,
+            was.quiet + 1 if all(isinstance(event, PRIVATE) for event in events) else 0,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

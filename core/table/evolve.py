@@ -25,9 +25,10 @@ def evolve(table: Table | None, events: Iterable[e.TableEvent]) -> Table:
     if table is None:
         table = opened(next(rest))
     draft = TableDraft(table, Instant(0), TABLE_FOLDS)
-    for event in rest:
+    folded = tuple(rest)
+    for event in folded:
         draft.fold(event)
-    return draft.freeze(table.version + 1)
+    return draft.freeze(table.version + 1, folded)
 
 
 def opened(event: e.TableEvent) -> Table:

@@ -241,6 +241,7 @@ class Table(Struct, frozen=True, gc=False):
         rules_due: house rules that change when the hand is over (Cooke 10.15).
         objection: what the floor is waited for, or None.
         objected: who has objected in the hand in play, or the last one: once each.
+        quiet: the commands since the last one of which others may know.
     """
 
     id: TableId
@@ -268,6 +269,16 @@ class Table(Struct, frozen=True, gc=False):
     rules_due: tuple[RuleChange, ...] = ()
     objection: Objection | None = None
     objected: tuple[PersonId, ...] = ()
+    quiet: int = 0
+
+    @property
+    def public_version(self) -> int:
+        """The last version in which something happened that others may know of.
+
+        What everybody is shown is numbered by it, or a number would tell of an act that somebody
+        keeps to himself.
+        """
+        return self.version - self.quiet
 
     @property
     def is_in_hand(self) -> bool:

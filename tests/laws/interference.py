@@ -255,7 +255,7 @@ def given_to(viewer: PersonId | None, one: Said) -> list[object]:
     if isinstance(one.outcome, Refusal):
         return [type(one.outcome), one.outcome, refusal(one.outcome, view), view]
     events = one.outcome.events
-    shown = tuple(seen(event, seat) for event in events)
+    shown = tuple(told for event in events if (told := seen(event, seat)) is not None)
     mine = () if viewer is None else (reply(events, view, viewer), *_private(view))
     return [
         shown, view, rail, board(rail), turn_notice(rail), table_info(rail), sign(rail),

@@ -53,7 +53,7 @@ class Leak:
 
     def __call__(self, event: TableEvent, seat: Seat | None) -> Any:
         """What is seen of ``event``, and for this kind all the rest."""
-        told: SeenEvent = seen(event, seat)
+        told: SeenEvent | None = seen(event, seat)
         return (told, sealed_parts(event)) if isinstance(event, self.kind) else told
 
 

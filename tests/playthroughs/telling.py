@@ -20,7 +20,7 @@ from core.present.act_buttons import act_words
 from core.table import Table
 from core.table.commands import TopUp
 from core.table.events import TableEvent
-from core.view import TableView, look, seen
+from core.view import TableView, all_seen, look
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.playing import Moment, played
 
@@ -143,7 +143,7 @@ def _story(events: tuple[TableEvent, ...], table: Table, seat: Seat | None) -> l
     view = look(table, seat)
     if view.hand is None:
         return []
-    return list(narrate(tuple(seen(event, seat) for event in events), view))
+    return list(narrate(all_seen(events, seat), view))
 
 
 def _cards(line: Line) -> set[int]:

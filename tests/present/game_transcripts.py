@@ -16,7 +16,7 @@ from core.present import (
     sign,
     turn_notice,
 )
-from core.view import seen
+from core.view import all_seen
 from tests.play import Game
 from tests.script import command_of
 
@@ -64,7 +64,7 @@ class Told:
         events = self.game.events[self._heard :]
         self._heard = len(self.game.events)
         view = self.game.view(seat)
-        lines = narrate([seen(event, view.viewer) for event in events], view)
+        lines = narrate(all_seen(events, view.viewer), view)
         who = "the rail" if seat is None else f"seat {seat}"
         self.add(f"Told to {who}", "\n".join(plain_line(line, self.game.at) for line in lines))
 

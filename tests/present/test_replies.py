@@ -4,7 +4,7 @@ import pytest
 
 from core.hand.commands import DrawCards
 from core.present import Document, command_of, narrate, plain, plain_line, reply
-from core.view import seen
+from core.view import all_seen
 from tests.play import Game, person
 
 
@@ -19,7 +19,7 @@ def told(game: Game, seat: int | None, script: str) -> list[str]:
     """What ``seat`` or the rail is told of ``script``."""
     before = len(game.events)
     game.play(script)
-    events = [seen(event, game.view(seat).viewer) for event in game.events[before:]]
+    events = all_seen(game.events[before:], game.view(seat).viewer)
     return [plain_line(line) for line in narrate(events, game.view(seat))]
 
 
@@ -72,7 +72,7 @@ def test_split_openers_are_told_to_all() -> None:
         before = len(game.events)
         game.do(DrawCards(person(1), (2,), splits_openers=True))
         view = game.view(viewer)
-        events = [seen(event, view.viewer) for event in game.events[before:]]
+        events = all_seen(game.events[before:], view.viewer)
         assert words in [plain_line(line) for line in narrate(events, view)]
 
 

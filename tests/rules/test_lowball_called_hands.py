@@ -6,7 +6,7 @@ from core.hand.commands import CallLow, Show
 from core.hand.events import HandKilled, HandMiscalled, HandShown
 from core.present import narrate
 from core.refusal import Reason
-from core.view import look, seen
+from core.view import all_seen, look
 from tests.play import Game, person
 
 NINE = "9c 6d 4h 3s 2c"
@@ -144,6 +144,6 @@ def test_a_pair_is_read_out_with_the_hand_before_anybody_can_muck_to_it() -> Non
     events = game.do(Show(person(1)))
     assert any(isinstance(event, HandShown) for event in events)
     rail = look(game.table, None)
-    told = narrate(tuple(seen(event, None) for event in events), rail)
+    told = narrate(all_seen(events, None), rail)
     assert "pair of fours" in str(told)
     assert game.to_act == 2

@@ -8,7 +8,7 @@ from core.house.settings import Overrides
 from core.present import plain_line
 from core.present.narration import narrate
 from core.refusal import Reason
-from core.view import seen
+from core.view import all_seen
 from tests.play import Game, chips
 from tests.script import command_of
 
@@ -166,7 +166,7 @@ def test_an_overbet_is_cut_back_to_the_pot() -> None:
         made = game.last(h.BetMade)
         assert (chips(made.to), made.is_all_in, chips(made.announced)) == (100, False, announced)
         assert game.stack(2) == before - 100
-        told = narrate([seen(event, None) for event in events], game.view())
+        told = narrate(all_seen(events, None), game.view())
         lines = [plain_line(line) for line in told]
         assert lines[0] == f"P2 bets 100, cut back from {announced:,}."
 

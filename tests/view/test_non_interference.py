@@ -20,7 +20,7 @@ from core.present import (
 from core.present.documents import CardRow, Document, Section
 from core.refusal import Reason, Refusal
 from core.table.state import Table
-from core.view import look, seen
+from core.view import all_seen, look
 from core.view.seen import HoleCardsSeen
 from tests.dealt import Dealt
 from tests.random_play import EVERY_GAME, dealt
@@ -90,11 +90,11 @@ def test_events_are_seen_without_their_seals(played: Dealt) -> None:
     assert hand is not None
     dealt_cards = {player.seat: player.down.content for player in hand.players}
     for viewer in (None, *dealt_cards):
-        told = [repr(seen(event, viewer)) for event in played.events]
+        told = [repr(event) for event in all_seen(played.events, viewer)]
         assert not any("Sealed" in text for text in told)
         opened = {
             event.seat: event.cards
-            for event in (seen(event, viewer) for event in played.events)
+            for event in all_seen(played.events, viewer)
             if isinstance(event, HoleCardsSeen) and event.cards is not None
         }
         assert opened == ({viewer: dealt_cards[viewer]} if viewer is not None else {})

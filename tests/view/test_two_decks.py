@@ -11,7 +11,7 @@ from core.present import log, reply
 from core.sealed import Sealed
 from core.table.commands import StartHand
 from core.table.events import TableEvent
-from core.view import seen
+from core.view import all_seen
 from tests.dealt import Dealt, person
 from tests.laws.chance import Chance
 from tests.random_play import act
@@ -90,7 +90,7 @@ def everything_given(table: Dealt, viewer: Seat | None) -> list[object]:
     answer = reply(table.events, view, person(viewer)) if viewer is not None else None
     return [
         *everything_shown(table.table, viewer),
-        [seen(event, viewer) for event in table.events],
+        all_seen(table.events, viewer),
         log(table.events, table.view()),
         answer,
     ]
