@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from core.cards import STANDARD_DECK, Card, parse_cards
 from core.chips import Chips, whole
 from core.hand.commands import Prompt
@@ -10,10 +12,10 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.notation import parse_action
 from core.notation.parsed import Ask, Unclear
 from core.sealed import Sealed
-from core.table import Table, apply
+from core.table import Table, apply, evolve
 from core.table.commands import Leave, OpenTable, SitDown, StartHand, TableCommand
 from core.table.config import TableConfig
-from core.table.events import TableEvent
+from core.table.events import PlayerSat, TableEvent
 from core.table.opening import configure
 from core.view import HandView, MyHand, TableView, look
 
@@ -46,7 +48,7 @@ class Dealt:
             small_blind=whole(blinds[0]),
             big_blind=whole(blinds[1]),
             seats=seats,
-            buy_in_least=whole(blinds[1]),
+            buy_in_least=whole(20 * blinds[1]),
             buy_in_most=whole(100_000),
             settings=settings,
         )
@@ -71,7 +73,21 @@ class Dealt:
         for seat, stack in enumerate(stacks, 1):
             is_prop = seat > len(stacks) - props
             name = NAMES[seat - 1]
-            self.do(SitDown(person(seat), name, stack, Seat(seat), is_prop))
+            self._seat(SitDown(person(seat), name, stack, Seat(seat), is_prop))
+
+    def _seat(self, command: SitDown) -> None:
+        """Seat a player; a stack below the buy-in is one that play has left."""
+        if command.buy_in >= self.table.config.buy_in_least:
+            self.do(command)
+            return
+        assert command.seat is not None
+        usual = replace(command, buy_in=self.table.config.buy_in_least)
+        step = apply(self.table, usual, self.now)
+        self.events = tuple(
+            replace(event, buy_in=command.buy_in) if isinstance(event, PlayerSat) else event
+            for event in step.events
+        )
+        self.table = evolve(self.table, self.events)
 
     def do(self, command: TableCommand) -> tuple[TableEvent, ...]:
         """Give ``command``; what it caused."""
@@ -116,7 +132,7 @@ class Dealt:
     def sit(self, seat: int, name: str, stack: int) -> None:
         """A newcomer takes ``seat``."""
         who = PersonId(f"test:{name.lower()}")
-        self.do(SitDown(who, name, whole(stack), Seat(seat)))
+        self._seat(SitDown(who, name, whole(stack), Seat(seat)))
 
     def leave(self, seat: int) -> None:
         """Whoever sits at ``seat`` leaves."""
