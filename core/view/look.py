@@ -12,7 +12,9 @@ from core.games import GAMES, ROTATIONS, game_dealt
 from core.hand.agreeing import accord_of, choppers, splitters
 from core.hand.asking import is_answered
 from core.hand.commands import Preact, Prompt
+from core.hand.looking import is_open, may_ask
 from core.hand.rules import betting_unit
+from core.hand.showing_after import is_asked
 from core.hand.state import (
     Betting,
     Choosing,
@@ -27,6 +29,7 @@ from core.house.settings import number, word
 from core.ids import Instant, Seat, later, seconds
 from core.table.config import TableConfig
 from core.table.next_game import game_at
+from core.table.showing import show_until
 from core.table.state import GameTurn, Occupant, Table
 from core.view.ahead import menu_ahead
 from core.view.hope import to_come
@@ -40,6 +43,7 @@ from core.view.records import (
     ShownHand,
     TableView,
 )
+from core.view.shown import looks_view, may_show, shown_to
 from core.view.stud_facts import stud_facts
 
 
@@ -74,6 +78,8 @@ def look(table: Table, seat: Seat | None, *, is_watching: bool = False) -> Table
         splits_objected=tuple(
             one.seat for one in table.occupants if one.person in table.split_objectors
         ),
+        shown_to_me=() if hand is None or occupant is None else shown_to(hand, occupant.person),
+        show_until=show_until(table),
     )
 
 
@@ -190,7 +196,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         accord=accord_of(hand),
         choppers=choppers(hand),
         splitters=splitters(hand),
-        looks=hand.looks,
+        looks=looks_view(hand),
     )
 
 
@@ -249,6 +255,7 @@ def _player(player: Player, hand: Hand, occupant: Occupant | None) -> PlayerView
         asked=_asked(player, hand),
         has_chosen=isinstance(hand.phase, Choosing) and player.seat in _chosen(hand.phase),
         has_declared=player.has_declared,
+        is_open=player.standing is not Standing.SHOWN and is_open(player),
         played_by=player.played_by,
         behind=occupant.advance.in_play if occupant is not None else NO_CHIPS,
         owed=_owed(occupant, _stack(occupant, player, hand)) if occupant is not None else NO_CHIPS,
@@ -289,6 +296,9 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
         picked is not None,
         _kept(hand, occupant.seat),
         menu_ahead(hand, player),
+        may_show(hand, player),
+        is_asked(hand, player),
+        may_ask(hand, player),
     )
 
 

@@ -5,6 +5,8 @@ state that hold nothing hidden (``Menu``, ``Pot``, ``Award``, ``LastAct``, ``Tur
 ``TableConfig``) are used as they are; ``Hand``, ``Player`` and ``Table`` never are.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from core.cards import Card
@@ -13,7 +15,6 @@ from core.games.spec import Chosen, Structure
 from core.hand.accord import NO_ACCORD, Accord
 from core.hand.commands import Preact, Prompt
 from core.hand.early import Escrow, Held
-from core.hand.looks import NO_LOOKS, Looks
 from core.hand.menu import Menu
 from core.hand.proxy import Proxy
 from core.hand.record import Done
@@ -48,6 +49,32 @@ class ShownHand(Struct, frozen=True):
     made: tuple[MadeHand, ...]
 
 
+class ShownToMe(Struct, frozen=True):
+    """The hand at ``seat``, which the viewer alone was shown (Cooke 11.12)."""
+
+    seat: Seat
+    hand: ShownHand
+
+
+class LooksView(Struct, frozen=True):
+    """What everybody knows of hands asked for, and shown when nothing is claimed with them.
+
+    Attributes:
+        shown_to: hands that one player alone has seen: anybody may ask that all see them.
+        asked: called hands that somebody has asked to see, and that have not been shown yet.
+        due: hands that are shown to all when the hand is over.
+        released: hands shown and then mucked, which may still come back (Cooke 10.19).
+    """
+
+    shown_to: tuple[Seat, ...] = ()
+    asked: tuple[Seat, ...] = ()
+    due: tuple[Seat, ...] = ()
+    released: tuple[Seat, ...] = ()
+
+
+NO_LOOKS: Final = LooksView()
+
+
 class MyHand(Struct, frozen=True):
     """The viewer's own cards, his until the next hand, folded or not.
 
@@ -56,6 +83,8 @@ class MyHand(Struct, frozen=True):
     has nothing to call.  ``picked`` are the cards he has named on the draw or as discards, while
     he ``may_change`` them (Cooke 7.10).  ``ahead`` is what he could do if the action came to him
     as things stand, while he still has to act behind; ``kept`` the act he keeps for his turn.
+        He ``may_show`` the hand of himself once it is over; ``is_asked_to_show`` when he has won it
+    without a call and has not answered; ``may_ask`` are the called hands that he may ask to see.
     """
 
     seat: Seat
@@ -67,6 +96,9 @@ class MyHand(Struct, frozen=True):
     may_change: bool = False
     kept: Preact | None = None
     ahead: Menu | None = None
+    may_show: bool = False
+    is_asked_to_show: bool = False
+    may_ask: tuple[Seat, ...] = ()
 
     @property
     def down(self) -> tuple[Card, ...]:
@@ -82,6 +114,7 @@ class PlayerView(Struct, frozen=True):
         shown: his whole hand face up; never that of a folded or mucked hand.
         won: what he has been pushed; ``returned`` what nobody called.
         exposed: cards he turned up without showing the whole hand (Cooke 11.04).
+        is_open: all his cards lie open, and claim nothing: shown after the hand or for the asking.
         plays_board: he mucked and declared the board his hand (Cooke 6.05, alternate).
         up: his upcards in the order of the deal; those of a folded hand too, for the record.
         drawn: how many cards he took on each draw, as long as the dealer may say it (Cooke 7.09);
@@ -118,6 +151,7 @@ class PlayerView(Struct, frozen=True):
     played_by: Proxy | None = None
     behind: Chips = NO_CHIPS
     owed: Chips = NO_CHIPS
+    is_open: bool = False
 
     @property
     def actor(self) -> PersonId:
@@ -227,7 +261,7 @@ class HandView(Struct, frozen=True):
     accord: Accord = NO_ACCORD
     choppers: tuple[Seat, ...] = ()
     splitters: tuple[Seat, ...] = ()
-    looks: Looks = NO_LOOKS
+    looks: LooksView = NO_LOOKS
     record: tuple[Done, ...] = ()
 
     @property
@@ -300,6 +334,8 @@ class TableView(Struct, frozen=True):
     rules_due: tuple[RuleChange, ...] = ()
     gifts: tuple[Gift, ...] = ()
     splits_objected: tuple[Seat, ...] = ()
+    shown_to_me: tuple[ShownToMe, ...] = ()
+    show_until: Instant | None = None
 
     @property
     def acts_for(self) -> Seat | None:
