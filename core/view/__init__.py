@@ -3,12 +3,14 @@
 from core.view.look import look
 from core.view.records import (
     HandView,
+    LooksView,
     MadeHand,
     MyHand,
     PlayerView,
     RotationView,
     SeatView,
     ShownHand,
+    ShownToMe,
     TableView,
 )
 from core.view.seen import (
@@ -20,6 +22,7 @@ from core.view.seen import (
     DiscardedSeen,
     DrawAskedSeen,
     DrawServedSeen,
+    HandShownToSeen,
     HandStartedSeen,
     HoleCardsSeen,
     PreactSeen,
@@ -40,9 +43,11 @@ __all__ = [
     "DiscardedSeen",
     "DrawAskedSeen",
     "DrawServedSeen",
+    "HandShownToSeen",
     "HandStartedSeen",
     "HandView",
     "HoleCardsSeen",
+    "LooksView",
     "MadeHand",
     "MyHand",
     "OpenHand",
@@ -52,6 +57,7 @@ __all__ = [
     "SeatView",
     "SeenEvent",
     "ShownHand",
+    "ShownToMe",
     "StubShuffledSeen",
     "StudFacts",
     "TableView",

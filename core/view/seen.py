@@ -17,10 +17,13 @@ from core.hand.events import (
     DrawAsked,
     DrawServed,
     Entrant,
+    HandShownTo,
     HandStarted,
     HoleCardsDealt,
+    LookReported,
     PreactDropped,
     PreactSet,
+    ReportSettled,
     SealedHandEvent,
     StubShuffled,
 )
@@ -119,6 +122,14 @@ class CardMadeGoodSeen(Struct, frozen=True, tag=True):
     fresh: tuple[Card, ...] | None
 
 
+class HandShownToSeen(Struct, frozen=True, tag=True):
+    """``seat`` has shown a hand to one player; whom, and the cards, only those two know."""
+
+    seat: Seat
+    whom: Seat | None
+    cards: tuple[Card, ...] | None
+
+
 class PreactSeen(Struct, frozen=True, tag=True):
     """The viewer at ``seat`` keeps ``act`` for his turn; None when he keeps nothing any more."""
 
@@ -140,10 +151,11 @@ TrimmedEvent = (
     | CardReplacedSeen
     | CardMadeGoodSeen
     | PreactSeen
+    | HandShownToSeen
 )
 """Events of which a part was left out."""
 
-SeenEvent = OpenEvent | TrimmedEvent | PreactDropped
+SeenEvent = OpenEvent | TrimmedEvent | PreactDropped | LookReported | ReportSettled
 """What a viewer may know: events that hold nothing sealed, and those that are trimmed."""
 
 
@@ -154,8 +166,12 @@ def all_seen(events: Iterable[TableEvent], seat: Seat | None) -> tuple[SeenEvent
 
 def seen(event: TableEvent, seat: Seat | None) -> SeenEvent | None:
     """``event`` as ``seat`` may know it, None where he may not know that it has happened."""
+    if isinstance(event, (LookReported, ReportSettled)):
+        return event if event.by == seat else None
     if isinstance(event, (PreactSet, PreactDropped)):
         return _of_himself(event) if event.seat == seat else None
+    if isinstance(event, HandShownTo):
+        return _shown_to(event, seat)
     return _trimmed(event, seat)
 
 
@@ -163,6 +179,11 @@ def _of_himself(event: PreactSet | PreactDropped) -> SeenEvent:
     if isinstance(event, PreactDropped):
         return event
     return PreactSeen(event.seat, event.kept.open_for(event.seat), event.wager)
+
+
+def _shown_to(event: HandShownTo, seat: Seat | None) -> HandShownToSeen:
+    cards = event.cards.open_for(seat)
+    return HandShownToSeen(event.seat, event.whom if cards is not None else None, cards)
 
 
 def _trimmed(event: OpenEvent | SealedHandEvent, seat: Seat | None) -> SeenEvent:
