@@ -50,7 +50,7 @@ class Reason(StrEnum):
     # before the turn
     HELD_TO_IT = "held_to_it"  # act, to: what he has declared, and faces the same
     AMOUNT_AHEAD = "amount_ahead"  # a raise said out of turn needs its amount
-    CHIPS_STAND = "chips_stand"  # amount: chips put in out of turn
+    CHIPS_STAND = "chips_stand"  # more: chips put in out of turn
     EARLY_CHIPS_ONLY_CALL = "early_chips_only_call"  # call
     NO_PREACTIONS = "no_preactions"
     NOTHING_KEPT = "nothing_kept"

@@ -157,6 +157,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.PlayerSat: _sat_down,
     t.WentAway: _sat_out,
     t.EjectionAsked: _always,
+    t.ClockAsked: _always,
     m.BehindAnnounced: _always,
     m.DebtNoted: _always,
     m.GiftOffered: _always,

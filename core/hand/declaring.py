@@ -77,4 +77,4 @@ def _refuse_second(draft: HandDraft, player: Player) -> None:
         raise Refusal(Reason.HELD_TO_IT, "cooke-10.08", act=held.act.value, to=held.to)
     chips = draft.early.chips_of(player.seat)
     if chips:
-        raise Refusal(Reason.CHIPS_STAND, "uspc-law-bet-out-of-turn", amount=chips)
+        raise Refusal(Reason.CHIPS_STAND, "uspc-law-bet-out-of-turn", more=chips)

@@ -70,6 +70,9 @@ def _of_time(event: TableEvent, view: TableView) -> Line | None:
     match event:
         case e.ClockCalled():
             return _clock(event, view)
+        case e.ClockAsked(by=by, seat=seat):
+            asks, who = seated_name(view, by), seated_name(view, seat)
+            return say("Floor: {by} asks for the clock on {who} (Cooke 10.03).", by=asks, who=who)
         case e.TurnExpired():
             return say("{who} has run out of time.", who=seated_name(view, event.seat))
         case e.ClocksPaused():
@@ -151,6 +154,8 @@ def _clock(event: e.ClockCalled, view: TableView) -> Line:
     who = seated_name(view, event.seat)
     until = Until(event.request.ends_at)
     if event.request.by is None:
-        return say("The dealer calls the clock on {who}: it ends {until}.", who=who, until=until)
+        caller = "floor" if event.request.by_floor else "dealer"
+        said = f"The {caller} calls the clock on {{who}}: it ends {{until}}."
+        return say(said, who=who, until=until)
     by = seated_name(view, event.request.by)
     return say("{by} calls the clock on {who}: it ends {until}.", by=by, who=who, until=until)

@@ -14,6 +14,7 @@ from core.present.telling.cards import CARDS, downs_told, ups_told
 from core.present.telling.contest import CONTEST
 from core.present.telling.draws import DRAWS
 from core.present.telling.money import MONEY
+from core.present.telling.early import EARLY
 from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
 from core.present.telling.story import Story, Teller
@@ -29,6 +30,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **CARDS,
     **CONTEST,
     **DRAWS,
+    **EARLY,
     **OPENERS,
     **MONEY,
     **STUD,

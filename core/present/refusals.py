@@ -189,6 +189,21 @@ SENTENCES: Final = {
     Reason.CLOCK_RUNNING: "The clock is on {name} already: it ends {until}",
     Reason.CLOCK_ON_YOURSELF: "It is your own turn: just act",
     Reason.CLOCK_NOT_IN_HAND: "Only players in the hand may call the clock",
+    Reason.CLOCK_ASKED: "The floor has been asked for the clock already in this turn",
+    Reason.TIME_TAKEN: "You have taken your time already in this turn",
+    # before the turn
+    Reason.HELD_TO_IT:
+        "You have declared a {act} and are held to it, unless the action changes before your turn",
+    Reason.AMOUNT_AHEAD: "Out of turn a raise needs its amount: say raise and the total",
+    Reason.CHIPS_STAND: "You have put in {more} out of turn, and it stays in the pot",
+    Reason.EARLY_CHIPS_ONLY_CALL:
+        "Chips bet out of turn never become a raise: add {call} to call, or fold",
+    Reason.NO_PREACTIONS: "This house keeps no acts for a player's turn",
+    Reason.NOTHING_KEPT: "You have kept nothing for your turn",
+    Reason.YOUR_TURN: "It is your turn: just act",
+    Reason.ACT_IS_DONE: "You have acted and face nothing new, so there is nothing to keep",
+    Reason.PRICE_CHANGED: "The bet is {wager} now, not {typed}: nothing has been kept",
+    Reason.UNDO_SPENT: "One fold can be taken back in a session, and you have done so",
     # objections
     Reason.OBJECTION_OPEN:
         "{name} has objected, and play waits for the floor: it goes on {until} at the latest",
