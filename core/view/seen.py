@@ -170,8 +170,6 @@ def seen(event: TableEvent, seat: Seat | None) -> SeenEvent | None:
         return event if event.by == seat else None
     if isinstance(event, (PreactSet, PreactDropped)):
         return _of_himself(event) if event.seat == seat else None
-    if isinstance(event, HandShownTo):
-        return _shown_to(event, seat)
     return _trimmed(event, seat)
 
 
@@ -184,6 +182,13 @@ def _of_himself(event: PreactSet | PreactDropped) -> SeenEvent:
 def _shown_to(event: HandShownTo, seat: Seat | None) -> HandShownToSeen:
     cards = event.cards.open_for(seat)
     return HandShownToSeen(event.seat, event.whom if cards is not None else None, cards)
+
+
+def _patched(event: CardReplaced | CardMadeGood, seat: Seat | None) -> SeenEvent:
+    fresh = event.fresh.open_for(seat)
+    if isinstance(event, CardReplaced):
+        return CardReplacedSeen(event.seat, event.card, fresh)
+    return CardMadeGoodSeen(event.seat, fresh)
 
 
 def _trimmed(event: OpenEvent | SealedHandEvent, seat: Seat | None) -> SeenEvent:
@@ -221,9 +226,9 @@ def _trimmed(event: OpenEvent | SealedHandEvent, seat: Seat | None) -> SeenEvent
         case Discarded():
             count = len(event.cards.content)
             return DiscardedSeen(event.seat, count, event.cards.open_for(seat))
-        case CardReplaced():
-            return CardReplacedSeen(event.seat, event.card, event.fresh.open_for(seat))
-        case CardMadeGood():
-            return CardMadeGoodSeen(event.seat, event.fresh.open_for(seat))
+        case CardReplaced() | CardMadeGood():
+            return _patched(event, seat)
+        case HandShownTo():
+            return _shown_to(event, seat)
         case _:
             return event
