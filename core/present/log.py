@@ -14,12 +14,13 @@ from core.present.rotating import game_turned_line
 from core.present.say import counted, say, sentence
 from core.table import events as e
 from core.table.events import TableEvent
+from core.table.state import Offence
 from core.view import SeatView, TableView
 
 _SECOND = 1000
 _EJECTIONS = {
-    e.Offence.TOO_SLOW: "Floor: eject {who}? {count} clocks were justified (Cooke 10.03).",
-    e.Offence.UNREASONABLE_REQUESTS:
+    Offence.TOO_SLOW: "Floor: eject {who}? {count} clocks were justified (Cooke 10.03).",
+    Offence.UNREASONABLE_REQUESTS:
         "Floor: eject {who}? {count} clock requests were unreasonable (Cooke 10.03).",
 }  # fmt: skip
 

@@ -3,24 +3,21 @@
 from string import Formatter
 from typing import Final
 
-from msgspec.structs import replace
-
 from core.chips import Chips
 from core.citation import rule_text
 from core.ids import Instant, Seat
-from core.present.act_buttons import Rows, act_rows, muck_button, offer_row, show_button
+from core.present.act_buttons import Rows, act_rows
 from core.present.ago import ago
-from core.present.documents import Button, Document, Line, Slot, Text, Tone, Until, Verb
+from core.present.asking_back import ASKING, new_price
+from core.present.documents import Document, Line, Slot, Text, Tone, Until
 from core.present.names import player_name, seated_name
 from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
 from core.present.say import Value, say
 from core.present.table_buttons import refill_button
 from core.refusal import Fact, Reason, Refusal
-from core.view import HandView, TableView
+from core.view import TableView
 
 _REFILL: Final = frozenset({Reason.WALLET_TOO_SMALL, Reason.BROKE})
-_WARNINGS: Final = frozenset({Reason.OPENERS_WARNING, Reason.IMPOSSIBLE_CALL_WARNING})
-_WAGERS: Final = (Verb.BET, Verb.RAISE_TO, Verb.CALL, Verb.ALL_IN)
 _UNKNOWN: Final = "?"
 _SOMEBODY: Final = "another player"
 
@@ -30,9 +27,11 @@ def refusal(refused: Refusal, view: TableView | None = None) -> Document:
 
     On his own turn it carries the buttons of the present moment.
     """
+    is_stale = refused.reason is Reason.STALE
+    price = new_price(view) if view is not None and is_stale else ()
     return Document(
         Slot.REPLY,
-        refusal_line(refused, view),
+        price or refusal_line(refused, view),
         buttons=_rows(refused, view) if view is not None else (),
         tone=Tone.REFUSED,
         sequence=view.version if view is not None else 0,
@@ -84,28 +83,9 @@ def _name(seat: Fact, view: TableView | None) -> Value:
 
 
 def _rows(refused: Refusal, view: TableView) -> Rows:
-    if refused.reason is Reason.MUCK_WOULD_WIN:
-        return ((show_button(view), muck_button(view, confirmed=True)),)
-    if refused.reason in _WARNINGS and view.hand is not None:
-        return _opening_anyway(view, view.hand)
+    make = ASKING.get(refused.reason)
+    if make is not None and view.hand is not None:
+        return make(refused, view, view.hand)
     if refused.reason in _REFILL:
         return ((refill_button(view),),)
     return act_rows(view) if view.is_my_turn else ()
-
-
-def _opening_anyway(view: TableView, hand: HandView) -> Rows:
-    """The wagers of the moment as answers to the warning, and the act that does not open."""
-    if hand.is_offer:
-        return (offer_row(view, hand.prompt, confirmed=True),)
-    rows = (
-        tuple(_anyway(button) for button in row if button.press.verb is not Verb.AMOUNT)
-        for row in act_rows(view)
-    )
-    return tuple(row for row in rows if row)
-
-
-def _anyway(button: Button) -> Button:
-    if button.press.verb not in _WAGERS:
-        return button
-    press = replace(button.press, is_confirmed=True)
-    return Button(f"{button.label} anyway", press, button.weight, f"{button.hint}, all the same")
