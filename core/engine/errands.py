@@ -10,7 +10,7 @@ from enum import StrEnum, unique
 from typing import Final
 
 from core.engine.letters import Letter, State
-from core.engine.mailing import is_true_still
+from core.engine.mailing import countdown_note, is_true_still
 from core.present.documents import Slot
 from core.table.state import Table
 
@@ -91,7 +91,8 @@ def _hand_is_on(letter: Letter, table: Table) -> bool:
 
 
 def _turn_is_on(letter: Letter, table: Table) -> bool:
-    return is_turn_on(table, letter.hand, letter.action)
+    is_of_this_clock = not letter.note or letter.note == countdown_note(table)
+    return is_of_this_clock and is_turn_on(table, letter.hand, letter.action)
 
 
 def _close(letter: Letter, table: Table, shown: int, is_wanted: bool) -> Errand | None:

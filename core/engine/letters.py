@@ -42,6 +42,7 @@ class Letter(Struct, frozen=True):
         version: the journal version a ``LOG`` tells of.
         note: what kind of line a ``LOG`` is, such as ``frozen`` or ``waiting``; of those of one
             kind at a table only the newest is sent.  Empty for news that is told every time.
+            Of a ``TURN`` notice: of which clock it tells the countdown; empty for the turn itself.
         final: the version a finished board shows for good, 0 while its hand is in play.
         sending: the version shown by a call that may have arrived.
         sending_at: when that call was made.

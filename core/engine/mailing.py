@@ -37,6 +37,9 @@ WAITING: Final = "waiting"
 CAME: Final = "came:"
 """Note of the line that says who has sat down before the first hand; his id follows."""
 
+COUNTDOWN: Final = "countdown:"
+"""Note of the notice that a clock is counted down; when it ends follows."""
+
 DMS_CLOSED: Final = "dms_closed:"
 """Note of the line that says a player cannot be reached in private; his id follows."""
 
@@ -73,6 +76,12 @@ def told(events: Iterable[t.TableEvent], after: Table) -> Iterator[t.TableEvent]
         is_told = _TOLD.get(type(event))
         if is_told is not None and is_told(event, after):
             yield event
+
+
+def countdown_note(table: Table) -> str:
+    """The note of the notice that is due when the clock now running is counted down, else empty."""
+    request = table.clock.request if table.clock is not None else None
+    return f"{COUNTDOWN}{request.ends_at}" if request is not None else ""
 
 
 def is_true_still(letter: Letter, table: Table) -> bool:

@@ -61,7 +61,7 @@ class Outbox:
         self._held: dict[TableId, tuple[int, Instant]] = {}
         self._retry_at: dict[int, Instant] = {}
         self._told: dict[tuple[TableId, str], Instant] = {}
-        self._noticed: dict[TableId, tuple[int, int]] = {}
+        self._noticed: dict[tuple[TableId, bool], tuple[int, int, str]] = {}
         self._last = 0
         self._mark = ""
         self._is_running = False
@@ -129,21 +129,31 @@ class Outbox:
         self.box.keep(letter)
         self.poke(letter.to)
 
-    async def notice_turn(self, table: Table) -> None:
-        """Write the notice for whoever is waited for, once for each prompt."""
+    async def notice_turn(self, table: Table, note: str = "") -> None:
+        """Write the notice for whoever is waited for, once for each prompt.
+
+        With a ``note`` it is the one that his clock is counted down, once for each clock.
+        """
         hand = table.hand
         if hand is None or not hand.awaited or not self.serves(table):
             return
         turn = (hand.number, hand.action)
         is_written = any(
-            letter.slot is Slot.TURN and (letter.hand, letter.action) == turn
+            letter.slot is Slot.TURN and (letter.hand, letter.action, letter.note) == (*turn, note)
             for letter in self.box.of_table(table.id)
         )
-        if is_written or self._noticed.get(table.id) == turn:
+        if is_written or self._noticed.get((table.id, bool(note))) == (*turn, note):
             return
-        self._noticed[table.id] = turn
+        self._noticed[table.id, bool(note)] = (*turn, note)
         await self.add(
-            self.pen(table=table.id, slot=Slot.TURN, to=table.place, hand=turn[0], action=turn[1])
+            self.pen(
+                table=table.id,
+                slot=Slot.TURN,
+                to=table.place,
+                hand=turn[0],
+                action=turn[1],
+                note=note,
+            )
         )
 
     # -- what the platform shows by itself ------------------------------------------------------

@@ -360,8 +360,8 @@ class CardRoom:
         """``person`` has pressed something: try to reach him in private once more."""
         self._floor.outbox.private_again(person)
 
-    def _notice(self, table: Table) -> None:
-        self._floor.spawn(self._floor.outbox.notice_turn(table))
+    def _notice(self, table: Table, note: str) -> None:
+        self._floor.spawn(self._floor.outbox.notice_turn(table, note))
 
     async def _recover(self, lost: Sequence[Work], error: Exception) -> bool:
         return await self._floor.recover(lost, error)

@@ -12,7 +12,7 @@ from core.engine.letters import Letter
 from core.engine.mailing import DMS_CLOSED, FROZEN, told
 from core.engine.store import Store
 from core.ids import PersonId, Seat, TableId
-from core.present import board, dealt_hand, frozen, log, sign, turn_notice, unreachable
+from core.present import board, countdown_notice, dealt_hand, frozen, log, sign, turn_notice, unreachable
 from core.present.documents import Document, Slot
 from core.table.events import TableEvent
 from core.table.state import Table
@@ -34,6 +34,10 @@ class Words(Protocol):
 
     def turn_notice(self, table: Table) -> Document:
         """The line for the player to act."""
+        ...
+
+    def countdown(self, table: Table) -> Document:
+        """The line for the player whose clock is counted down."""
         ...
 
     def sign(self, table: Table) -> Document:
@@ -67,6 +71,10 @@ class Speech:
     def turn_notice(self, table: Table) -> Document:
         """See ``Words.turn_notice``."""
         return turn_notice(look(table, None))
+
+    def countdown(self, table: Table) -> Document:
+        """See ``Words.countdown``."""
+        return countdown_notice(look(table, None))
 
     def sign(self, table: Table) -> Document:
         """See ``Words.sign``."""
@@ -106,6 +114,8 @@ class Scribe:
                 return self._words.board(table)
             case Slot.PRIVATE_HAND:
                 return self._private_hand(table, letter)
+            case Slot.TURN if letter.note:
+                return self._words.countdown(table)
             case Slot.TURN:
                 return self._words.turn_notice(table)
             case Slot.SIGN:

@@ -11,6 +11,7 @@ from typing import Final
 from core.cards import STANDARD_DECK, Card
 from core.engine.actor import TableActor
 from core.engine.desk import Desk
+from core.engine.mailing import countdown_note
 from core.engine.outcome import Outcome, is_passing
 from core.engine.reach import Reach
 from core.house.settings import number
@@ -28,7 +29,7 @@ _NOTICE: Final = "table.turn_notice_seconds"
 class Timekeeper:
     """One alarm for all tables: expiries, deals and turn notices."""
 
-    def __init__(self, desk: Desk, notice: Callable[[Table], None]) -> None:
+    def __init__(self, desk: Desk, notice: Callable[[Table, str], None]) -> None:
         self._desk = desk
         self._notice = notice
         self._said: dict[TableId, tuple[str, int]] = {}
@@ -40,9 +41,7 @@ class Timekeeper:
         if table is None or actor.is_frozen or not self.reach.runs(table):
             return
         moments = [later(due.at, due.grace) for due in actor.deadlines]
-        notice = notice_at(table)
-        if notice is not None:
-            moments.append(notice)
+        moments += [at for at, _ in notices(table)]
         if moments:
             self._desk.alarm.set(("table", actor.id), min(moments), lambda: self._ring(actor))
 
@@ -51,10 +50,12 @@ class Timekeeper:
         if table is None or actor.is_frozen or not self.reach.runs(table):
             return
         now = self._desk.clock.now()
-        notice = notice_at(table)
-        if notice is not None and notice <= now:
-            self._notice(table)
-        ahead: list[Instant] = [notice] if notice is not None and notice > now else []
+        ahead: list[Instant] = []
+        for at, note in notices(table):
+            if at > now:
+                ahead.append(at)
+            else:
+                self._notice(table, note)
         for due in actor.deadlines:
             at = later(due.at, due.grace)
             if at > now:
@@ -88,6 +89,19 @@ class Timekeeper:
 
     def _shuffled(self, deck: tuple[Card, ...]) -> tuple[Card, ...]:
         return shuffled(deck, self._desk.chance.bytes(SEED_BYTES))
+
+
+def notices(table: Table) -> tuple[tuple[Instant, str], ...]:
+    """When people waited for are told so, and when that their clock is counted down (Cooke 10.03).
+
+    With the note of each notice; none to house players.
+    """
+    turn, clock = notice_at(table), table.clock
+    if turn is None or clock is None:
+        return ()
+    if clock.request is None:
+        return ((turn, ""),)
+    return ((turn, ""), (clock.request.countdown_at, countdown_note(table)))
 
 
 def notice_at(table: Table) -> Instant | None:

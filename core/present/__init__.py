@@ -43,7 +43,7 @@ from core.present.say import say
 from core.present.showing import show_to_whom
 from core.present.sign import sign, table_info, table_name
 from core.present.stacks import stacks
-from core.present.turn import turn_notice
+from core.present.turn import countdown_notice, turn_notice
 from core.present.wallet import balance, dms_closed, granted, refilled, taken
 
 __all__ = [
@@ -74,6 +74,7 @@ __all__ = [
     "buy_in",
     "buy_in_form",
     "command_of",
+    "countdown_notice",
     "dealt_hand",
     "dms_closed",
     "drawn",

@@ -13,6 +13,18 @@ def turn_notice(view: TableView) -> Document:
     return Document(Slot.TURN, line, tone=Tone.YOUR_TURN, sequence=view.version)
 
 
+def countdown_notice(view: TableView) -> Document:
+    """``@Ann, your clock is counted down: it ends in 10 seconds.``, once (Cooke 10.03)."""
+    players = [player for player in view.hand.players if player.is_to_act] if view.hand else []
+    request = view.clock.request if view.clock is not None else None
+    if not players or request is None:
+        return Document(Slot.TURN, say("Nobody is on the clock."), sequence=view.version)
+    who = listed((_awaited(player),) for player in players)
+    until = Until(request.ends_at)
+    line = say("{who}, the count has begun: your clock ends {until}.", who=who, until=until)
+    return Document(Slot.TURN, line, tone=Tone.YOUR_TURN, sequence=view.version)
+
+
 def _notice(view: TableView, players: list[PlayerView]) -> Line:
     """To one player on his turn, or to all people who have not chosen yet."""
     people = [player for player in players if not player.is_prop] or players

@@ -21,14 +21,14 @@ _change: Final = msgspec.structs.replace
 
 def evolve(table: Table | None, events: Iterable[e.TableEvent]) -> Table:
     """The table after ``events`` of one command; ``table`` is None before ``TableOpened``."""
-    rest = iter(events)
+    told = tuple(events)
+    rest = told
     if table is None:
-        table = opened(next(rest))
+        table, rest = opened(told[0]), told[1:]
     draft = TableDraft(table, Instant(0), TABLE_FOLDS)
-    folded = tuple(rest)
-    for event in folded:
+    for event in rest:
         draft.fold(event)
-    return draft.freeze(table.version + 1, folded)
+    return draft.freeze(table.version + 1, told)
 
 
 def opened(event: e.TableEvent) -> Table:

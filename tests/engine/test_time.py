@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from core.engine import Accepted, CardRoom, Refused
 from core.hand.commands import Prompt
 from core.ids import Instant, TableId
@@ -290,6 +292,27 @@ async def test_a_turn_notice_comes_when_nobody_acts_and_goes_with_the_act(tmp_pa
         await act_once(room, table)
         await room.settled()
         assert fake.count("post", Slot.TURN) == 1
+
+
+@pytest.mark.rule("cooke-8.01.09", 2)
+async def test_one_notice_when_the_count_begins(tmp_path: Path) -> None:
+    """When 4 s are left on the clock one more message mentions the player, none later; an act at
+    the last moment counts and takes it away."""
+    clock, fake = HandClock(), FakePlatform()
+    async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
+        table, ends_at = await on_the_clock(room, clock)
+        await until(lambda: fake.count("post", Slot.TURN) == 1)
+        clock.move(5_999)
+        await room.settled()
+        assert fake.count("post", Slot.TURN) == 1
+        clock.move(1)
+        await until(lambda: fake.count("post", Slot.TURN) == 2)
+        clock.move(3_999)
+        await room.settled()
+        assert fake.count("post", Slot.TURN) == 2
+        assert clock.now() < ends_at
+        await act_once(room, table)
+        await until(lambda: len(fake.deleted) == 2)
 
 
 async def test_a_turn_notice_is_deleted_after_a_restart(tmp_path: Path) -> None:
