@@ -157,6 +157,13 @@ def _voided(till: Till, event: h.HandVoided) -> Iterator[Posting]:
         yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.VOID)
 
 
+def _corrected(till: Till, event: h.WagerCorrected) -> Iterator[Posting]:
+    for change in event.changes:
+        stack_of, more = till.stack(change.seat), change.more
+        yield from _posting(stack_of, till.pot, Chips(max(more, 0)), Kind.BET)
+        yield from _posting(till.pot, stack_of, Chips(max(-more, 0)), Kind.UNCALLED)
+
+
 def _chopped(till: Till, event: h.BlindsChopped) -> Iterator[Posting]:
     for refund in event.refunds:
         yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.CHOP)
@@ -180,6 +187,7 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.UncalledReturned: _uncalled,
     h.CallVoided: _call_voided,
     h.ChipsTakenBack: _taken_back,
+    h.WagerCorrected: _corrected,
     h.PotPushed: _pushed,
     h.HandVoided: _voided,
     h.BlindsChopped: _chopped,

@@ -85,6 +85,11 @@ def _always(letter: Letter, table: Table) -> bool:
     return True
 
 
+def _is_deliverable(letter: Letter, table: Table) -> bool:
+    """What cannot be delivered is of no use any more once its hand is closed."""
+    return letter.state is not State.BLOCKED or _hand_is_on(letter, table)
+
+
 def _hand_is_on(letter: Letter, table: Table) -> bool:
     hand = table.hand
     return hand is not None and hand.number == letter.hand and not table.is_closed
@@ -122,7 +127,7 @@ _WANTED: Final[dict[Slot, Callable[[Letter, Table], bool]]] = {
     Slot.TURN: _turn_is_on,
     Slot.LOG: is_true_still,
     Slot.SIGN: _always,
-    Slot.REPLY: _always,
+    Slot.REPLY: _is_deliverable,
 }
 _AFTER: Final[dict[Slot, Callable[[Letter, Table, int, bool], Errand | None]]] = {
     Slot.BOARD: _after_board,

@@ -11,10 +11,20 @@ from core.engine.letters import Letter, State
 from core.hand.events import (
     DrawServed,
     Entrant,
+    FoldRetrieved,
+    HandFouled,
     HandKilled,
+    HandRetrieved,
+    HandSeen,
+    HandShownTo,
     HandStarted,
     HandVoided,
     HoleCardsDealt,
+    LeakNoted,
+    LookAsked,
+    LookReported,
+    ShowAllAsked,
+    WagerCorrected,
 )
 from core.hand.state import Player
 from core.ids import PersonId
@@ -56,6 +66,7 @@ def letters_after(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Ite
                 table, event.number, _people(table, event.entrants), pen, shut
             )
     yield from _new_cards(step, pen, shut)
+    yield from _shown_to_one(step, pen, shut)
     news = tuple(told(step.events, table))
     if news:
         yield pen(
@@ -133,6 +144,24 @@ def _new_cards(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Iterat
     yield from _private_hands(table, hand.number, _people(table, players), pen, shut)
 
 
+def _shown_to_one(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Iterator[Letter]:
+    """A hand shown to one player goes to him alone, as of the moment it was shown (Cooke 11.12)."""
+    table = step.table
+    for event in step.events:
+        if isinstance(event, HandShownTo):
+            whom = table.occupant_of(event.person)
+            if whom is not None and not whom.is_prop:
+                yield pen(
+                    table=table.id,
+                    slot=Slot.REPLY,
+                    to=event.person,
+                    is_private=True,
+                    hand=table.hands,
+                    version=table.version,
+                    state=State.BLOCKED if shut(event.person) else State.WAITING,
+                )
+
+
 def _people(table: Table, dealt_to: Iterable[Entrant | Player]) -> Iterator[PersonId]:
     """Who acts for those of the players who are no house players and still sit there."""
     for player in dealt_to:
@@ -160,6 +189,23 @@ def _always(event: t.TableEvent, after: Table) -> bool:
     return True
 
 
+def _by_floor(event: FoldRetrieved, after: Table) -> bool:
+    return event.by_floor
+
+
+_LOOKED: Final = (
+    HandFouled,
+    HandRetrieved,
+    HandSeen,
+    HandShownTo,
+    LeakNoted,
+    LookAsked,
+    LookReported,
+    ShowAllAsked,
+    WagerCorrected,
+)
+"""Hands asked for and shown, and rulings: seldom enough to be told each time."""
+
 _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.ClocksResumed: _always,
     t.TableClosed: _always,
@@ -178,6 +224,8 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     m.SplitsAllowed: _always,
     HandVoided: _always,
     HandKilled: _always,
+    **dict.fromkeys(_LOOKED, _always),
+    FoldRetrieved: _by_floor,
     t.RotationTurned: _always,
     **dict.fromkeys(get_args(ContestEvent), _always),
     t.NextHandDue: _waits_for_players,

@@ -11,12 +11,23 @@ from core.engine.codec import decode_events
 from core.engine.letters import Letter
 from core.engine.mailing import DMS_CLOSED, FROZEN, told
 from core.engine.store import Store
+from core.hand.events import HandShownTo
 from core.ids import PersonId, Seat, TableId
-from core.present import board, countdown_notice, dealt_hand, frozen, log, sign, turn_notice, unreachable
+from core.present import (
+    board,
+    countdown_notice,
+    dealt_hand,
+    frozen,
+    log,
+    shown_hand,
+    sign,
+    turn_notice,
+    unreachable,
+)
 from core.present.documents import Document, Slot
 from core.table.events import TableEvent
 from core.table.state import Table
-from core.view import look
+from core.view import look, look_for
 
 TableAsOf = Callable[[TableId, int], Awaitable[Table]]
 
@@ -50,6 +61,10 @@ class Words(Protocol):
 
     def frozen(self, table: Table) -> Document:
         """The table stands still."""
+        ...
+
+    def shown_hand(self, table: Table, person: PersonId, seat: Seat) -> Document:
+        """The hand at ``seat``, shown to ``person`` alone."""
         ...
 
     def unreachable(self, table: Table, person: PersonId) -> Document:
@@ -88,6 +103,10 @@ class Speech:
         """See ``Words.frozen``."""
         return frozen(table.id)
 
+    def shown_hand(self, table: Table, person: PersonId, seat: Seat) -> Document:
+        """See ``Words.shown_hand``."""
+        return shown_hand(look_for(table, person), seat)
+
     def unreachable(self, table: Table, person: PersonId) -> Document:
         """See ``Words.unreachable``."""
         return unreachable(person, look(table, None))
@@ -120,6 +139,8 @@ class Scribe:
                 return self._words.turn_notice(table)
             case Slot.SIGN:
                 return self._words.sign(table)
+            case Slot.REPLY if letter.is_private:
+                return await self._shown(table, letter)
             case Slot.LOG | Slot.REPLY:
                 return await self._line(table, letter)
 
@@ -128,6 +149,14 @@ class Scribe:
         if player is None:
             raise LookupError("not dealt in")
         return self._words.private_hand(table, player.seat)
+
+    async def _shown(self, table: Table, letter: Letter) -> Document:
+        """The hand that its reader alone was shown at that moment."""
+        row = await self._store.recall_version(letter.table, letter.version)
+        for event in decode_events(row.events) if row is not None else ():
+            if isinstance(event, HandShownTo) and event.person == letter.to:
+                return self._words.shown_hand(table, event.person, event.seat)
+        raise LookupError("nothing was shown")
 
     async def _line(self, table: Table, letter: Letter) -> Document:
         if letter.note == FROZEN:

@@ -41,6 +41,7 @@ from core.present.refusing import refusal, refusal_line
 from core.present.replies import drawn, reply
 from core.present.say import say
 from core.present.showing import show_to_whom
+from core.present.shown import examined_hands, shown_hand
 from core.present.sign import sign, table_info, table_name
 from core.present.stacks import stacks
 from core.present.turn import countdown_notice, turn_notice
@@ -79,6 +80,7 @@ __all__ = [
     "dms_closed",
     "drawn",
     "early_acts",
+    "examined_hands",
     "frozen",
     "game_page",
     "granted",
@@ -104,6 +106,7 @@ __all__ = [
     "rights_missing",
     "say",
     "show_to_whom",
+    "shown_hand",
     "sign",
     "stacks",
     "table_info",

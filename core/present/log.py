@@ -7,6 +7,8 @@ from core.ids import PersonId, TableId
 from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.log_amounts import amount_line
+from core.present.log_buttons import log_rows
+from core.present.looking_words import looking_line
 from core.present.money_words import SAYINGS
 from core.present.names import name_of, seated_name
 from core.present.results import VOID
@@ -27,11 +29,13 @@ _EJECTIONS = {
 
 def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
     """The news in ``events``, None when there is none; ``view`` is the rail's, afterwards."""
-    lines = [line for event in events if (line := log_line(event, view)) is not None]
+    happened = tuple(events)
+    lines = [line for event in happened if (line := log_line(event, view)) is not None]
     if not lines:
         return None
     sections = (Section(tuple(lines[1:])),) if len(lines) > 1 else ()
-    return Document(Slot.LOG, lines[0], sections, sequence=view.version)
+    rows = log_rows(happened, view)
+    return Document(Slot.LOG, lines[0], sections, rows, sequence=view.version)
 
 
 def log_line(event: TableEvent, view: TableView) -> Line | None:
@@ -45,6 +49,7 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         or _of_time(event, view)
         or _of_the_table(event, view)
         or amount_line(event, view)
+        or looking_line(event, view)
     )
 
 

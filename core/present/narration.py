@@ -13,8 +13,9 @@ from core.present.telling.betting import BETTING
 from core.present.telling.cards import CARDS, downs_told, ups_told
 from core.present.telling.contest import CONTEST
 from core.present.telling.draws import DRAWS
-from core.present.telling.money import MONEY
 from core.present.telling.early import EARLY
+from core.present.telling.looking import LOOKING
+from core.present.telling.money import MONEY
 from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
 from core.present.telling.story import Story, Teller
@@ -32,6 +33,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **DRAWS,
     **EARLY,
     **OPENERS,
+    **LOOKING,
     **MONEY,
     **STUD,
     **RESULTS,

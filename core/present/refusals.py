@@ -101,11 +101,12 @@ SENTENCES: Final = {
     Reason.NOT_A_CALLED_HAND: "Only a hand that was called can be asked for",
     Reason.ALREADY_ASKED: "That has been asked already",
     Reason.NOBODY_ASKED: "Nobody has asked for that hand",
-    Reason.SHOWN_TO_NOBODY: "That hand has been shown to nobody, so there is nothing to show to all",
+    Reason.SHOWN_TO_NOBODY: "That hand has been shown to nobody, so nothing is to be shown to all",
     Reason.NOT_SEATED_HERE: "A hand can only be shown to somebody else who sits at this table",
     Reason.ROUND_IS_OVER: "The betting round is over, and its bets stand",
     Reason.BETTING_GONE_ON: "Behind it players have acted, {count} of them, so the {wager} stands",
-    Reason.CORRECTION_IMPOSSIBLE: "{typed} cannot be the right amount: it is from {least} to {most}",
+    Reason.CORRECTION_IMPOSSIBLE:
+        "{typed} cannot be the right amount: that is from {least} to {most}",
     Reason.REASON_NEEDED: "Somebody has acted behind: say why the hand is live all the same",
     # betting
     Reason.FACING_BET: "You cannot check: the bet is {wager}, and to call is {call}",

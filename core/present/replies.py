@@ -20,6 +20,7 @@ from core.present.documents import (
     Verb,
 )
 from core.present.draw_words import drew_words
+from core.present.looking_words import ASKED, names_in, own_line
 from core.present.names import name_of, player_name
 from core.present.say import listed, say, sentence
 from core.present.table_buttons import seat_rows
@@ -106,7 +107,7 @@ def _is_own(event: TableEvent, view: TableView, person: PersonId) -> bool:
         return event.by == person
     if isinstance(event, e.ClockCalled):
         return event.request.by is not None and event.request.by == view.viewer
-    seat = getattr(event, "seat", None)
+    seat = event.by if isinstance(event, ASKED) else getattr(event, "seat", None)
     return seat is not None and seat in _seats_of(view, person)
 
 
@@ -123,6 +124,7 @@ def _own(event: TableEvent, view: TableView) -> Line | None:
         or _amount_act(event)
         or _draw_act(event, view)
         or _showdown_act(event)
+        or own_line(event, names_in(view))
         or _seat_act(event, view)
     )
 

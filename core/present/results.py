@@ -37,6 +37,10 @@ def shown_lines(hand: HandView) -> tuple[Line, ...]:
 
 
 def _shown(hand: HandView, player: PlayerView) -> Line | None:
+    if player.is_open:
+        does = "mucks" if player.standing is Standing.MUCKED else "shows"
+        cards = CardRow(player.exposed + player.up)
+        return say("{who} {does} {cards}.", who=name_of(player), does=does, cards=cards)
     if player.standing is Standing.MUCKED:
         template = "{who} plays the board, unshown." if player.plays_board else "{who} mucks."
         return say(template, who=name_of(player))

@@ -8,7 +8,9 @@ from core.present.money_words import SAYINGS, Saying
 from core.present.telling.story import Story, Teller
 
 
-def _teller(saying: Saying) -> Teller:
+def teller(saying: Saying) -> Teller:
+    """Tells an event by its saying, to *you* where it is of whoever listens."""
+
     def tell(story: Story, event: object) -> Iterator[Line]:
         values = saying.values(event, story.name)
         yield story.tell(saying.template, saying.seat(event), **values)
@@ -16,4 +18,4 @@ def _teller(saying: Saying) -> Teller:
     return tell
 
 
-MONEY: Final[dict[type, Teller]] = {kind: _teller(saying) for kind, saying in SAYINGS.items()}
+MONEY: Final[dict[type, Teller]] = {kind: teller(saying) for kind, saying in SAYINGS.items()}
