@@ -73,6 +73,7 @@ class Game:
         button_blind: int | None = None,
         stack: int = 1000,
         stacks: Mapping[int, int] | None = None,
+        buy_in_least: int | None = None,
         buy_in_most: int = 0,
         settings: Overrides | None = None,
     ) -> None:
@@ -89,7 +90,7 @@ class Game:
             games=games,
             structure=structure,
             seats=seats,
-            buy_in_least=whole(200),
+            buy_in_least=None if buy_in_least is None else whole(buy_in_least),
             buy_in_most=whole(buy_in_most),
             settings=settings,
         )

@@ -18,6 +18,7 @@ from core.table.choices import (
     structures_of,
 )
 from core.table.config import MixedGame, TableConfig
+from core.table.floors import floor_under
 from core.table.named import Named
 from core.table.stakes import row_of, stakes_of
 
@@ -64,7 +65,7 @@ def configure(
     check_structure(game, specs, structure)
     mix = _mix(ids, specs, structure, named, house) if is_mixed(game) else ()
     stakes = mix[0].stakes if mix else stakes_of(specs[0], structure, named, house)
-    least, most = _buy_ins(specs[0], structure, stakes, house)
+    least, most = _buy_ins(specs[0], structure, (stakes, *(one.stakes for one in mix)), house)
     config = TableConfig(
         game=game,
         structure=structure,
@@ -107,19 +108,19 @@ def _fitting(spec: GameSpec, named: Named, house: Overrides) -> Named:
 
 
 def _buy_ins(
-    spec: GameSpec, structure: Structure, stakes: Stakes, house: Overrides
+    spec: GameSpec, structure: Structure, dealt_at: tuple[Stakes, ...], house: Overrides
 ) -> tuple[Chips, Chips]:
     """The least and the most to sit down with; 0 for no most (Cooke 9.02).
 
+    ``dealt_at`` are the stakes of the table, the first game's first.
+
     Appendix A's figure for limit stakes that it has, else so many bets; limit has no most.
     """
-    base = stakes.base
+    floor = max(floor_under(structure, stakes, house) for stakes in dealt_at)
     if structure in (Structure.POT_LIMIT, Structure.NO_LIMIT):
-        least = number(house, "buyin.min_big_blinds_big_bet")
         most = number(house, "buyin.max_big_blinds_big_bet")
-        return Chips(base * least), Chips(base * most)
-    floor = base * number(house, "buyin.min_small_bets_limit")
-    return Chips(max(floor, _proposed(spec, stakes, house))), NO_CHIPS
+        return floor, Chips(dealt_at[0].base * most)
+    return Chips(max(floor, _proposed(spec, dealt_at[0], house))), NO_CHIPS
 
 
 def _proposed(spec: GameSpec, stakes: Stakes, house: Overrides) -> int:

@@ -81,8 +81,7 @@ class Plan(Struct, frozen=True):
         house |= dict(self.settings)
         structure = _STRUCTURES.get(self.game, Structure.FIXED)
         if self.game in ROTATIONS:
-            return configure(game=self.game, bets=_BETS[structure], seats=SEATS, settings=house,
-                             buy_in_least=whole(20))  # fmt: skip
+            return configure(game=self.game, bets=_BETS[structure], seats=SEATS, settings=house)
         forced = forced_of(GAMES[self.game], house)
         bets, big_blind = _amounts(structure, forced)
         is_named = structure is not Structure.FIXED and forced in (Forced.BRING_IN, Forced.ANTES)
@@ -93,7 +92,6 @@ class Plan(Struct, frozen=True):
             big_blind=big_blind,
             ante=whole(1) if is_named else None,
             seats=SEATS,
-            buy_in_least=whole(20),
             settings=house,
         )
 

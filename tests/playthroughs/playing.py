@@ -13,9 +13,10 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId, lat
 from core.props import decide
 from core.sealed import Sealed
 from core.table import Step, Table, apply
-from core.table.commands import OpenTable, SitDown, StartHand, TableCommand, TopUp
+from core.table.commands import OpenTable, StartHand, TableCommand, TopUp
 from core.table.next_game import deck_of, spares_of
 from core.view import look
+from tests.arriving import arrives
 from tests.playthroughs.plans import STACKS, Plan
 
 START = Instant(1_700_000_000_000)
@@ -53,7 +54,7 @@ def _seated(plan: Plan) -> Table:
     table = apply(None, opening, START).table
     for number, (name, stack) in enumerate(zip(NAMES, STACKS, strict=True), 1):
         person = PersonId(f"test:{name.lower()}")
-        table = apply(table, SitDown(person, name, stack, Seat(number)), START).table
+        table = apply(table, arrives(person, name, stack, START, Seat(number)), START).table
     return table
 
 

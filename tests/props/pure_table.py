@@ -17,12 +17,13 @@ from core.props import NAMES, decide, prop_person, rebuy
 from core.sealed import Sealed
 from core.shuffle import SEED_BYTES, shuffled
 from core.table.apply import apply
-from core.table.commands import OpenTable, SitDown, StartHand, TableCommand
+from core.table.commands import OpenTable, StartHand, TableCommand
 from core.table.next_game import deck_of, spares_of
 from core.table.opening import configure
 from core.table.state import Table
 from core.table.step import Step
 from core.view import look
+from tests.arriving import arrives
 
 COMMUNITY = CommunityId("terminal")
 START = Instant(1_000_000)
@@ -76,7 +77,6 @@ def opening(
         bets=bets,
         ante=whole(2) if chosen is not Structure.FIXED and not has_blinds else None,
         seats=seats,
-        buy_in_least=whole(20) if game == "texas_holdem" else None,
         settings=house,
     )
     by = PersonId("terminal:house")
@@ -85,10 +85,10 @@ def opening(
     ]
     for number, stack in enumerate(stacks):
         if number == 0 and person is not None:
-            commands.append(SitDown(person, "You", whole(stack)))
+            commands.append(arrives(person, "You", whole(stack), START))
         else:
             prop, name = prop_person(COMMUNITY, NAMES[number]), NAMES[number]
-            commands.append(SitDown(prop, name, whole(stack), is_prop=True))
+            commands.append(arrives(prop, name, whole(stack), START, is_prop=True))
     return commands
 
 

@@ -75,7 +75,6 @@ class Stand:
                 small_blind=whole(5),
                 big_blind=whole(10),
                 seats=6,
-                buy_in_least=whole(100),
                 settings=AT_ONCE | settings,
             ),
             by=self.id_of(self.admin),

@@ -82,7 +82,7 @@ def test_stakes_that_can_always_be_counted() -> None:
     [
         (1, 200, 0, {}, Reason.SEATS_IMPOSSIBLE),
         (14, 200, 0, {}, Reason.SEATS_IMPOSSIBLE),
-        (6, 5, 0, {}, Reason.BUY_IN_RANGE_IMPOSSIBLE),
+        (6, 199, 0, {}, Reason.BUY_IN_UNDER_FLOOR),
         (6, 200, 100, {}, Reason.BUY_IN_RANGE_IMPOSSIBLE),
         (6, 200, 0, {"no.such": 1}, Reason.SETTING_IMPOSSIBLE),
         (6, 200, 0, {"clock.seconds": -1}, Reason.SETTING_IMPOSSIBLE),
