@@ -31,6 +31,7 @@ from core.table.commands import (
     FloorCallsClock,
 )
 from core.table.draft import TableDraft
+from core.table.proxies import acting_seat
 from core.table.state import ClockRequest, Offence, TurnClock
 
 _WAIT: Final = "clock.auto_start_seconds"
@@ -124,29 +125,29 @@ def call_clock(draft: TableDraft, command: CallClock) -> None:
     """A player puts whoever is to act on the clock, or asks the floor to (``clock.requester``).
 
     Raises:
-        Refusal: ``NOT_SEATED``, ``CLOCK_NOT_IN_HAND``, ``NO_ONE_TO_ACT``, ``STALE``,
-            ``CLOCK_ON_YOURSELF``, ``CLOCK_RUNNING``, or ``CLOCK_ASKED`` when the floor has been
+        Refusal: ``NOT_SEATED``, ``PLAYED_BY_PROXY``, ``CLOCK_NOT_IN_HAND``, ``NO_ONE_TO_ACT``,
+            ``STALE``, ``CLOCK_ON_YOURSELF``, ``CLOCK_RUNNING``, or ``CLOCK_ASKED`` when the floor has been
             asked in this turn.
     """
     hand, _, clock = _running_turn(draft)
     settings = draft.table.config.settings
-    caller = draft.seated(command.person)
-    player = next((p for p in hand.players if p.seat == caller.seat), None)
+    caller = acting_seat(draft, command.person)
+    player = next((p for p in hand.players if p.seat == caller), None)
     if player is None or not _may_call_clock(settings, player):
         raise Refusal(Reason.CLOCK_NOT_IN_HAND, "cooke-18-clock-request")
     seat, _ = running_turn(draft, command.prompt)
-    if caller.seat == seat:
+    if caller == seat:
         raise Refusal(Reason.CLOCK_ON_YOURSELF, "cooke-10.03")
     refuse_running(draft, seat)
     is_reasonable = draft.now >= later(clock.turn_at, seconds(number(settings, _PATIENCE)))
     if word(settings, "clock.requester") != "floor":
-        start(draft, seat, by=caller.seat, is_reasonable=is_reasonable)
+        start(draft, seat, by=caller, is_reasonable=is_reasonable)
     elif clock.asked:
         raise Refusal(Reason.CLOCK_ASKED, "cooke-10.03")
     else:
-        draft.emit(e.ClockAsked(caller.seat, seat, is_reasonable))
+        draft.emit(e.ClockAsked(caller, seat, is_reasonable))
         if not is_reasonable:
-            _count_strike(draft, caller.seat, is_reasonable=False)
+            _count_strike(draft, caller, is_reasonable=False)
 
 
 def floor_calls_clock(draft: TableDraft, command: FloorCallsClock) -> None:

@@ -94,3 +94,18 @@ def seat_for(draft: TableDraft, person: PersonId) -> Seat:
         if proxy is not None and proxy.person == person and not occupant.proxy_is_new:
             return occupant.seat
     return draft.seated(person).seat
+
+
+def acting_seat(draft: TableDraft, person: PersonId) -> Seat:
+    """The seat for which ``person`` may act in the hand in play, or would if he were in it.
+
+    Raises:
+        Refusal: ``NOT_SEATED``, or ``PLAYED_BY_PROXY`` for one whose hand another plays.
+    """
+    seat = seat_for(draft, person)
+    hand = draft.hand
+    if hand is not None and seat in hand.seats:
+        player = hand.player(seat)
+        if person == player.person != player.actor:
+            raise Refusal(Reason.PLAYED_BY_PROXY, _RULE)
+    return seat

@@ -5,14 +5,14 @@ that is one contest.
 """
 
 from core.house.combinations import check_together, idle_under, text_of, value_of
-from core.house.setting import Effect, Scope, Setting, Value
-from core.house.settings import house_of, setting_of
+from core.house.setting import Effect, Scope, Setting
+from core.house.settings import Overrides, house_of, setting_of
 from core.refusal import Reason, Refusal
 from core.table import contest_events as e
 from core.table.checking import check
 from core.table.choices import dealt
 from core.table.commands import SetRule
-from core.table.config import config_with
+from core.table.config import TableConfig, config_with
 from core.table.draft import TableDraft
 from core.table.state import RuleChange
 
@@ -45,27 +45,25 @@ def set_rule(draft: TableDraft, command: SetRule) -> None:
 
 def _try(draft: TableDraft, setting: Setting, change: RuleChange) -> str:
     """Refuse a table that could not be dealt so; else what leaves the change without effect."""
-    due = draft.table.config
+    key, due = setting.key, draft.table.config
     for waiting in draft.rules_due:
         due = config_with(due, waiting.key, waiting.value)
-    is_listed = setting.key in due.settings
-    is_same = value_of(due.settings, setting.key) == _meant(setting, change.value)
-    # A value like the default is still a house's own where a game has another default.
-    if is_same and is_listed is (change.value is not None):
-        value = text_of(_meant(setting, change.value))
-        raise Refusal(Reason.SETTING_UNCHANGED, setting.rule, key=setting.key, value=value)
-    config = config_with(due, change.key, change.value)
-    specs = dealt(config.games, config.settings)
-    houses = [house_of(spec, config.settings) for spec in specs]
+    config = config_with(due, key, change.value)
+    houses = _houses(config)
+    # A game may have a default of its own, so that the house's default is a change there.
+    values = [value_of(house, key) for house in houses]
+    if values == [value_of(house, key) for house in _houses(due)]:
+        raise Refusal(Reason.SETTING_UNCHANGED, setting.rule, key=key, value=text_of(values[0]))
     for house in houses:
-        check_together(house, setting.key)
+        check_together(house, key)
     check(config)
-    idle = [idle_under(house, setting.key) for house in houses]
+    idle = [idle_under(house, key) for house in houses]
     return idle[0] if all(idle) else ""
 
 
-def _meant(setting: Setting, value: Value | None) -> Value:
-    return setting.default if value is None else value
+def _houses(config: TableConfig) -> list[Overrides]:
+    """The values in force at the table, for each of its games."""
+    return [house_of(game, config.settings) for game in dealt(config.games, config.settings)]
 
 
 def _is_contested(draft: TableDraft) -> bool:
