@@ -12,6 +12,7 @@ from core.ids import Instant, Seat
 from core.table import events as e
 from core.table.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.draft import TableDraft
+from core.table.look_folds import LOOK_FOLDS
 from core.table.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
 from core.table.state import EjectionQuestion, Hold, Occupant, Table
 from core.table.time_shifts import resume
@@ -312,6 +313,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.ClocksPaused: _paused,
     e.ClocksResumed: _resumed,
     HandStarted: _hand_started,
+    **LOOK_FOLDS,
     e.RotationTurned: _game_turned,
     e.PotCarried: _carried,
     e.CarryAwarded: _carry_awarded,

@@ -6,6 +6,7 @@ The next deal closes the hand, and every right to it is gone (Cooke 11.13).
 from core.hand import looking, play, retrieving_shown, showing_after
 from core.hand.commands import AskToSee, Muck, Prompt, Show, ShowAll, ShowTo
 from core.hand.draft import HandDraft
+from core.hand.events import LookCounted
 from core.hand.state import Player
 from core.house.settings import number
 from core.ids import Instant, PersonId, later, seconds
@@ -85,7 +86,11 @@ def ask_to_see(draft: TableDraft, command: AskToSee) -> None:
             :func:`looking.ask_to_see` refuses.
     """
     hand = _hand(draft, command.prompt)
-    play.ask_to_see(hand, _player(draft, hand, command.person), command.seat)
+    player = _player(draft, hand, command.person)
+    play.ask_to_see(hand, player, command.seat)
+    occupant = draft.occupant(player.seat)
+    if occupant is not None and occupant.person == player.person:
+        draft.emit(LookCounted(player.seat, occupant.looks_asked + 1))
 
 
 def confirm_look(draft: TableDraft, command: c.ConfirmLook) -> None:

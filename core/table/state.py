@@ -38,6 +38,8 @@ class Occupant(Struct, frozen=True, gc=False):
         proxy: who plays for him from the next hand on (Cooke 10.14); ``Player.played_by`` says
             who does in the hand in play.
         proxy_is_new: no hand has been dealt since, so that anybody may still object.
+        looks_asked: how often he has asked to see a called hand: constant use may cost the seat
+            (Cooke 11.08).
     """
 
     seat: Seat
@@ -63,6 +65,7 @@ class Occupant(Struct, frozen=True, gc=False):
     advance: Advance = NO_ADVANCE
     proxy: Proxy | None = None
     proxy_is_new: bool = False
+    looks_asked: int = 0
 
     @property
     def is_ready(self) -> bool:

@@ -20,6 +20,7 @@ from core.hand.events import (
     HandShownTo,
     HandStarted,
     HoleCardsDealt,
+    LookCounted,
     LookReported,
     PreactDropped,
     PreactSet,
@@ -166,6 +167,8 @@ def all_seen(events: Iterable[TableEvent], seat: Seat | None) -> tuple[SeenEvent
 
 def seen(event: TableEvent, seat: Seat | None) -> SeenEvent | None:
     """``event`` as ``seat`` may know it, None where he may not know that it has happened."""
+    if isinstance(event, LookCounted):
+        return None
     if isinstance(event, (LookReported, ReportSettled)):
         return event if event.by == seat else None
     if isinstance(event, (PreactSet, PreactDropped)):

@@ -78,6 +78,7 @@ from core.hand.events.looking import (
     HandShownTo,
     LeakNoted,
     LookAsked,
+    LookCounted,
     LookReported,
     LookSettled,
     ReportSettled,
@@ -135,7 +136,7 @@ SealedHandEvent = (
 )
 """Events of which a part is hidden from some."""
 
-PrivateHandEvent = PreactSet | PreactDropped | LookReported | ReportSettled
+PrivateHandEvent = PreactSet | PreactDropped | LookReported | ReportSettled | LookCounted
 """Events of which nobody but their own seat may know."""
 
 OpenHandEvent = (
@@ -276,6 +277,7 @@ __all__ = [
     "LastCardPlayed",
     "LeakNoted",
     "LookAsked",
+    "LookCounted",
     "LookReported",
     "LookSettled",
     "LowCalled",

@@ -42,6 +42,13 @@ class LookReported(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
 
 
+class LookCounted(Struct, frozen=True, tag=True, gc=False):
+    """``by`` has asked ``count`` times this session, a figure for the floor (Cooke 11.08)."""
+
+    by: Seat
+    count: int
+
+
 class LookSettled(Struct, frozen=True, tag=True, gc=False):
     """The request for the hand at ``seat`` is over; ``allows`` where the floor has granted it."""
 
@@ -84,7 +91,7 @@ class LeakNoted(Struct, frozen=True, tag=True, gc=False):
 
 
 class ShowAllAsked(Struct, frozen=True, tag=True, gc=False):
-    """``by`` wants the hand at ``seat`` shown to all: it is, once the hand is over (Cooke 11.12)."""
+    """``by`` asks that all see the hand at ``seat``: they do, once it is over (Cooke 11.12)."""
 
     by: Seat
     seat: Seat
