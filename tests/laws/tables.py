@@ -16,6 +16,7 @@ from core.games import GAMES, ROTATIONS, GameSpec, game_dealt
 from core.games.spec import Forced, Structure
 from core.hand.resolving import forced_of
 from core.house.combinations import CONTRADICTIONS, Pair, value_of
+from core.house.declared.allin import ALL_IN
 from core.house.declared.betting import BETTING
 from core.house.declared.draw import DRAW
 from core.house.declared.lowball import LOWBALL
@@ -23,7 +24,7 @@ from core.house.declared.mixed import MIXED
 from core.house.declared.showdown import SHOWDOWN
 from core.house.declared.stud import STUD
 from core.house.setting import Effect, Setting, Value
-from core.house.settings import Overrides
+from core.house.settings import SETTINGS, Overrides
 from core.table.choices import dealt, games_under, most_seats, structures_of
 from core.table.config import TableConfig
 from core.table.opening import configure
@@ -38,6 +39,7 @@ CUSTOM: Final = MappingProxyType({
 
 _NUMBERS: Final[Mapping[str, tuple[Value, ...]]] = {
     "betting.min_open": (0, 20, 45),
+    "betting.pot_limit_cap": (0, 50, 120),
     "draw.max_antes": (0, 2),
     "lowball.jacks_back_bet": (0, 10),
     "showdown.turn_seconds": (30, 1),
@@ -56,7 +58,6 @@ class Amounts(TypedDict, total=False):
     big_blind: Chips
     ante: Chips
     bring_in: Chips
-    buy_in_least: Chips
 
 
 class Deal(Struct, frozen=True):
@@ -138,7 +139,7 @@ def _read_by(specs: tuple[GameSpec, ...]) -> list[Setting]:
     Those are given by name, or by the deal itself.
     """
     forced = {one for spec in specs for one in spec.forced}
-    pool = [*BETTING, *SHOWDOWN]
+    pool = [*ALL_IN, *BETTING, *SHOWDOWN, SETTINGS["betting.check_raise"]]
     pool += STUD if Forced.BRING_IN in forced else ()
     pool += (*DRAW, *LOWBALL) if any(spec.draws for spec in specs) else ()
     pool += MIXED if len(specs) > 1 else ()
@@ -162,7 +163,7 @@ def _named(
     base = chance.pick(BASES)
     if base % whole(5) == 0 and chance.one_in(3):
         house["betting.min_unit"] = 5
-    named: Amounts = {"buy_in_least": Chips(2 * base)}
+    named: Amounts = {}
     match structure:
         case Structure.FIXED:
             named["bets"] = (base, Chips(base * chance.pick((2, 2, 1))))

@@ -1,7 +1,7 @@
 """The menu is the law: what it has applies, everything else is refused with its reason.
 
-Whether the menu itself is right is judged by :class:`~tests.laws.bookkeeper.Bookkeeper`, who
-reads the round's events and knows nothing of the dealer's state.
+Whether the menu itself is right is judged by :mod:`tests.laws.formulas`, which read the round's
+events and know nothing of the dealer's state.
 """
 
 from collections.abc import Iterator
@@ -19,8 +19,8 @@ from core.ids import PersonId
 from core.refusal import Reason, Refusal
 from core.table import Step, Table
 from core.table.commands import TableCommand
-from tests.laws.bookkeeper import Allowed, Bookkeeper
 from tests.laws.chance import Chance, chances
+from tests.laws.formulas import Allowed, Book, allowed
 from tests.laws.history import History, Said, give
 from tests.laws.profiles import tries
 from tests.laws.recorded import every_game, recorded
@@ -116,7 +116,7 @@ def check_turn(table: Table, at: int) -> None:
     assert menu is not None
     acting = hand.player(menu.seat)
     assert acting is not None
-    for command in acts(hand, menu, acting.person):
+    for command in acts(hand, menu, acting.actor):
         outcome = give(table, command, at)  # type: ignore[arg-type]
         if isinstance(outcome, Refusal) and outcome.reason in OPENERS:
             assert hand.rules.draw.openers is not None
@@ -130,11 +130,11 @@ def check_turn(table: Table, at: int) -> None:
             assert in_front(hand, menu, outcome) == (menu.bet if should is None else should)
     for player in hand.players:
         if player is not acting:
-            outcome = give(table, h.Call(player.person), at)  # type: ignore[arg-type]
+            outcome = give(table, h.Call(player.actor), at)  # type: ignore[arg-type]
             assert isinstance(outcome, Refusal)
             assert outcome.reason is _out_of_turn(player)
     for prompt in (h.Prompt(hand.number, hand.action + 1), h.Prompt(hand.number - 1, hand.action)):
-        for command in (h.Fold(acting.person, prompt), h.AllIn(acting.person, prompt)):
+        for command in (h.Fold(acting.actor, prompt), h.AllIn(acting.actor, prompt)):
             outcome = give(table, command, at)  # type: ignore[arg-type]
             assert isinstance(outcome, Refusal)
             assert outcome.reason is Reason.STALE
@@ -170,19 +170,18 @@ def _out_of_turn(player: Player) -> Reason:
 
 
 def by_the_book(history: list[Said]) -> int:
-    """Compare every menu of ``history`` with the book-keeper's; how many there were."""
-    book: Bookkeeper | None = None
+    """Compare every menu of ``history`` with the formulas of the book; how many there were."""
+    book: Book | None = None
     count = 0
     for event in (x for said in history if said.step for x in said.step.events):
         if isinstance(event, e.HandStarted):
-            book = Bookkeeper(event)
+            book = Book(event)
         elif book is not None and book.is_open:
             book.note(event)
         if isinstance(event, e.ActionOn) and book is not None and book.is_open:
             menu = event.menu
-            allowed = book.allowed(menu.seat, has_to_open=menu.bring_in > 0)
-            assert Allowed.by(menu) == allowed
-            assert menu.stack == book.seats[menu.seat].stack
+            assert Allowed.by(menu) == allowed(book, menu.seat, has_to_open=menu.bring_in > 0)
+            assert menu.stack == book.purses[menu.seat].stack
             count += 1
     return count
 
@@ -192,6 +191,8 @@ def _menu_is_law(chance: Chance, hands: int) -> None:
 
     def look(table: Table) -> None:
         hand = table.hand
+        if table.objection is not None:
+            return
         if hand is not None and isinstance(hand.phase, Betting) and table.clock is not None:
             check_turn(table, table.clock.turn_at)
 
@@ -217,7 +218,7 @@ def test_the_menu_decides_in_long_histories(chance: Chance) -> None:
 @tries(150)
 @given(chances())
 def test_the_menu_is_by_the_book(chance: Chance) -> None:
-    """Price and raises are those of a plain book-keeper who reads the events (Cooke 8.01.03)."""
+    """Price and raises are those of the formulas, which read the events alone (Cooke 8.01.03)."""
     by_the_book(History(chance).play(5).said)
 
 

@@ -1,0 +1,172 @@
+"""The book of a hand: the chips of everybody, and the acts of the round, one below the other."""
+
+from enum import Enum, auto, unique
+from typing import Final
+
+from msgspec import Struct
+
+from core.games import GAMES
+from core.games.spec import BettingRound
+from core.hand import events as e
+from core.ids import Seat
+from core.table.events import TableEvent
+
+BEYOND: Final = (
+    e.PotDeclaredOpen,
+    e.OpenOffered,
+    e.HandKilled,
+    e.ChipsTakenBack,
+    e.GameTurned,
+    e.FoldRetrieved,
+    e.BringInMoved,
+    e.LastCardPlayed,
+    e.FoldedEarly,
+    e.ChipsPutEarly,
+)
+"""What changes a round by another matter than the bets made in turn: the book is closed then."""
+
+
+@unique
+class Deed(Enum):
+    """What somebody did in a betting round."""
+
+    CHECK = auto()
+    CALL = auto()
+    BRING_IN = auto()
+    WAGER = auto()
+
+
+class Did(Struct, frozen=True):
+    """One act: whose it was, and the total to be matched after it.
+
+    ``seat`` is None where a bring-in stands that nobody could put in.
+    """
+
+    seat: Seat | None
+    deed: Deed
+    price: int
+
+
+class Purse:
+    """The chips of one player, and his upcards by rank."""
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+        self.bet = 0
+        self.is_in = True
+        self.up: list[int] = []
+
+
+class Book:
+    """Written from the public events of one hand, all amounts in hundredths of a chip."""
+
+    def __init__(self, start: e.HandStarted) -> None:
+        self.rules = start.rules
+        self.spec = GAMES[start.game]
+        self.purses = {one.seat: Purse(one.stack) for one in start.entrants}
+        self.pot: int = start.carried
+        self.is_open = True
+        self.street = self.step = self.number = 0
+        self.blind = 0
+        self.acts: list[Did] = []
+        self.began_with = self.live
+        self.live_at_wager = self.live
+
+    @property
+    def live(self) -> int:
+        """How many can still bet."""
+        return sum(one.is_in and one.stack >= self.rules.unit for one in self.purses.values())
+
+    @property
+    def price(self) -> int:
+        """The total to be matched."""
+        return self.acts[-1].price if self.acts else self.blind
+
+    @property
+    def round(self) -> BettingRound:
+        """What the game says of this round."""
+        step = self.spec.streets[self.street].steps[self.step]
+        assert isinstance(step, BettingRound)
+        return step
+
+    def since(self, place: int, seat: Seat) -> bool:
+        """Whether ``seat`` has acted at ``place`` in the list or after it."""
+        return any(self._is_answer(did) and did.seat == seat for did in self.acts[max(place, 0) :])
+
+    def _is_answer(self, did: Did) -> bool:
+        """One who may still complete his own partial bring-in has not had his say (Cooke 5.07)."""
+        if did.deed is not Deed.BRING_IN:
+            return True
+        is_partial = did.price < self.rules.stakes.base and not self.rules.limit.up_to_limit
+        return not (is_partial and self.rules.stud.opener_may_complete)
+
+    def note(self, event: TableEvent) -> None:
+        """Enter one event."""
+        if isinstance(event, BEYOND):
+            self.is_open = False
+        match event:
+            case e.RoundOpened(street=street, step=step):
+                self._begin(street, step)
+            case e.RoundClosed():
+                for one in self.purses.values():
+                    one.bet = 0
+            case e.UpcardsDealt(seat=seat, cards=cards):
+                self.purses[seat].up += [card >> 2 for card in cards]
+            case (
+                e.AntePosted(seat=seat, amount=amount) | e.ChipsForfeited(seat=seat, amount=amount)
+            ):
+                self._pay(seat, amount, in_front=False)
+            case e.BlindPosted(seat=seat, amount=amount):
+                self._pay(seat, amount)
+            case e.UncalledReturned(seat=seat, amount=amount):
+                self._pay(seat, -amount)
+            case e.CallVoided(seat=seat, amount=amount):
+                self._pay(seat, -amount)
+                self.purses[seat].is_in = False
+            case e.Folded(seat=seat):
+                self.purses[seat].is_in = False
+            case _:
+                self._note_act(event)
+
+    def _begin(self, street: int, step: int) -> None:
+        rounds = [
+            (number, place)
+            for number, row in enumerate(self.spec.streets)
+            for place, kind in enumerate(row.steps)
+            if isinstance(kind, BettingRound)
+        ]
+        self.street, self.step = street, step
+        self.number = rounds.index((street, step))
+        has_blind = self.number == 0 and self.rules.forced.has_blinds
+        self.blind = self.rules.stakes.big_blind if has_blind else 0
+        self.acts = []
+        self.began_with = self.live_at_wager = self.live
+
+    def _note_act(self, event: TableEvent) -> None:
+        match event:
+            case e.Checked(seat=seat):
+                self.acts.append(Did(seat, Deed.CHECK, self.price))
+            case e.Called(seat=seat, more=more):
+                self._pay(seat, more)
+                self.acts.append(Did(seat, Deed.CALL, self.price))
+            case e.BroughtIn(seat=seat, amount=amount, wager=wager):
+                self._pay(seat, amount)
+                self.acts.append(Did(seat, Deed.BRING_IN, wager))
+            case e.BringInStands(wager=wager):
+                self.acts.append(Did(None, Deed.BRING_IN, wager))
+            case (
+                e.BetMade(seat=seat, to=to, more=more)
+                | e.Raised(seat=seat, to=to, more=more)
+                | e.Completed(seat=seat, to=to, more=more)
+            ):
+                self._pay(seat, more)
+                self.acts.append(Did(seat, Deed.WAGER, to))
+                self.live_at_wager = self.live
+            case _:
+                pass
+
+    def _pay(self, seat: Seat, amount: int, *, in_front: bool = True) -> None:
+        purse = self.purses[seat]
+        purse.stack -= amount
+        purse.bet += amount if in_front else 0
+        self.pot += amount
