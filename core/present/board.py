@@ -1,15 +1,19 @@
 """The board: one message a hand, redrawn in place, its result kept at the end."""
 
 from core.chips import Chips
+from core.present.agreements import accord_lines
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, Tone, Until
 from core.present.game_mark import game_mark
 from core.present.middle import board_lines, pot_lines
+from core.present.names import seated_name
+from core.present.notes import note_lines
 from core.present.positions import position_lines
 from core.present.prompts import prompt_lines, story_lines
 from core.present.results import carried_lines, result_lines, shown_lines
 from core.present.rotating import rotation_lines
 from core.present.say import say
 from core.present.seats import seat_lines
+from core.present.showing import seen_lines
 from core.present.stud_words import stud_lines
 from core.present.table_buttons import board_rows
 from core.view import HandView, TableView
@@ -50,13 +54,15 @@ def _title(view: TableView) -> Line:
 
 def _hand_sections(view: TableView, hand: HandView) -> tuple[tuple[Line, ...], ...]:
     if hand.is_over:
-        result = (*result_lines(hand), *carried_lines(view))
-        return (board_lines(hand), result, seat_lines(view), next_lines(view))
+        result = (*result_lines(hand), *carried_lines(view), *seen_lines(view))
+        return (board_lines(hand), result, seat_lines(view), objection_lines(view),
+                next_lines(view))  # fmt: skip
     told = shown_lines(hand) or story_lines(hand) or _facts(hand)
     return (
-        (*board_lines(hand), *pot_lines(hand)),
+        (*board_lines(hand), *pot_lines(hand), *note_lines(view, hand)),
         seat_lines(view),
-        (*position_lines(hand), *told, *prompt_lines(view)),
+        (*position_lines(hand), *told, *prompt_lines(view), *accord_lines(hand)),
+        objection_lines(view),
         rotation_lines(view) if hand.street_index == 0 else (),
         (say("The table closes after this hand."),) if view.is_closing else (),
     )
@@ -68,7 +74,20 @@ def _facts(hand: HandView) -> tuple[Line, ...]:
 
 
 def _between(view: TableView) -> tuple[tuple[Line, ...], ...]:
-    return (seat_lines(view), next_lines(view))
+    return (seat_lines(view), objection_lines(view), next_lines(view))
+
+
+def objection_lines(view: TableView) -> tuple[Line, ...]:
+    """That play waits for the floor, why, and until when (Cooke 9.15, 10.16)."""
+    objection = view.objection
+    if objection is None:
+        return ()
+    who = seated_name(view, objection.seat)
+    return (
+        (Strong("Play waits for the floor."),),
+        say("{who} objects: “{reason}”.", who=who, reason=objection.reason),
+        say("It goes on {until} at the latest.", until=Until(objection.expires_at)),
+    )
 
 
 def next_lines(view: TableView) -> tuple[Line, ...]:
@@ -77,6 +96,8 @@ def next_lines(view: TableView) -> tuple[Line, ...]:
         return (say("The table is closed. Thank you for playing."),)
     if view.is_closing:
         return (say("The table closes."),)
+    if view.objection is not None:
+        return ()
     if view.paused_at is not None:
         return (say("The clock stands still."),)
     if view.next_hand_at is not None:

@@ -19,7 +19,9 @@ from core.present.prompts import clock_lines, cost_line, menu_words, no_raise_wo
 from core.present.results import result_lines
 from core.present.say import joined, say
 from core.present.seats import position_marks
-from core.present.table_buttons import cards_button
+from core.present.showing import after_lines, after_rows
+from core.present.stacks import effective_stack
+from core.present.table_buttons import cards_button, time_row
 from core.view import HandView, MyHand, TableView
 
 _POSITIONS = {"D": "button", "SB": "small blind", "BB": "big blind"}
@@ -105,7 +107,7 @@ def _where(hand: HandView) -> str:
 
 def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, ...]:
     if hand.is_over:
-        return result_lines(hand)
+        return (*result_lines(hand), *after_lines(view))
     player = hand.player(mine.seat)
     if player is None or player.standing is Standing.MUCKED:
         return (say("Your hand is in the muck; the pot is {pot}.", pot=total_pot(hand)),)
@@ -116,11 +118,18 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
             cost_line(mine.to_call, is_all_in=player.is_all_in) if hand.menu is not None else (),
             say("Pot {pot}", pot=hand.pot),
             say("Stack {stack}", stack=player.stack),
+            _effective(view, hand),
         )
     )
     where = (Text(_seat(hand, mine.seat)),)
     ahead = early_lines(view) if may_act_early(view) else ()
     return (where, cost, *_turn_lines(view, hand), *ahead)
+
+
+def _effective(view: TableView, hand: HandView) -> Line:
+    """``effective 200``: what can be won from or lost to another player (Cooke 8.01.08)."""
+    effective = effective_stack(view) if hand.menu is not None else None
+    return () if effective is None else say("effective {effective}", effective=effective)
 
 
 def _seat(hand: HandView, seat: Seat) -> str:
@@ -141,10 +150,20 @@ def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
     if hand.menu is None:
         return (say("Your turn: show or muck."), *clock_lines(view))
     why = no_raise_words(hand.menu.no_raise)
-    prompt = say("Your turn: {acts}.", acts=menu_words(hand.menu, view))
+    lead = "You have said raise, so say how much" if hand.menu.must_raise else "Your turn"
+    prompt = say("{lead}: {acts}.", lead=lead, acts=menu_words(hand.menu, view))
     return (prompt, *((say(why),) if why else ()), *clock_lines(view))
 
 
 def _rows(view: TableView) -> Rows:
+    hand = view.hand
+    if view.objection is not None or hand is None:
+        return ()
+    if hand.is_over:
+        return after_rows(view)
     acts = act_rows(view) if view.is_my_turn else early_rows(view)
-    return (*acts, (confess_button(view),)) if is_false_opener(view) else acts
+    extra = (
+        (confess_button(view),) if is_false_opener(view) else (),
+        time_row(view) if view.is_my_turn else (),
+    )
+    return (*acts, *(row for row in extra if row))

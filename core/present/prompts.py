@@ -1,5 +1,7 @@
 """What is being waited for: who is to act, what he may do, and how long he has."""
 
+from typing import Final
+
 from core.chips import Chips, chips_text
 from core.games.steps import Chosen
 from core.hand.menu import Menu
@@ -20,6 +22,13 @@ from core.present.names import name_of, player_name
 from core.present.say import listed, say
 from core.refusal import Reason
 from core.view import HandView, TableView
+
+_NO_RAISE: Final = {
+    Reason.SHORT_ALL_IN_NOT_REOPENED: "No raise over a short all-in (Cooke 8.01.03).",
+    Reason.RAISES_CAPPED: "The betting is capped.",
+    Reason.NO_CHECK_RAISE: "No raise after a check (Cooke 10.13).",
+    Reason.EARLY_CHIPS_ONLY_CALL: "Chips put in out of turn only call (USPC and Hoyle).",
+}
 
 
 def story_lines(hand: HandView) -> tuple[Line, ...]:
@@ -44,6 +53,8 @@ def prompt_lines(view: TableView) -> tuple[Line, ...]:
         return (*_choosers(hand, hand.choosing), *clock_lines(view))
     if hand.to_act is None:
         return ()
+    if view.objection is not None:
+        return ()
     who = player_name(hand, hand.to_act)
     why = no_raise_words(hand.menu.no_raise) if hand.menu is not None else ""
     return (
@@ -54,6 +65,8 @@ def prompt_lines(view: TableView) -> tuple[Line, ...]:
 
 
 def _act_words(view: TableView, hand: HandView) -> Line:
+    if hand.menu is not None and hand.menu.must_raise:
+        return say("say how much: {acts}", acts=menu_words(hand.menu, view))
     if hand.menu is not None:
         return say("act: {acts}", acts=menu_words(hand.menu, view))
     if hand.is_offer:
@@ -141,6 +154,8 @@ def size_words(menu: Menu, to: Chips, unit: Chips) -> str:
 def clock_lines(view: TableView) -> tuple[Line, ...]:
     """How long the player to act has, in time that counts down by itself."""
     clock, hand = view.clock, view.hand
+    if view.objection is not None:
+        return ()
     if view.paused_at is not None:
         return (say("The clock stands still."),)
     if clock is None or hand is None:
@@ -158,6 +173,9 @@ def clock_lines(view: TableView) -> tuple[Line, ...]:
         return (say("The time to show ends {until}.", until=Until(clock.show_by)),)
     if clock.choose_by is not None:
         return (say("The dealer chooses {until}.", until=Until(clock.choose_by)),)
+    if clock.split_at is not None:
+        return (say("The pot is split {until}, unless somebody objects.",
+                    until=Until(clock.split_at)),)  # fmt: skip
     if clock.dealer_calls_at is not None:
         return (say("The clock is called {until}.", until=Until(clock.dealer_calls_at)),)
     return ()
@@ -169,14 +187,14 @@ def _then(hand: HandView) -> str:
         return "a pass" if hand.is_offer else "a pat hand"
     if hand.menu.bring_in:
         return "the bring-in"
+    if hand.menu.must_raise:
+        return "the smallest raise"
     return "a check" if hand.menu.may_check else "a fold"
 
 
 def no_raise_words(reason: Reason | None) -> str:
     """Why there is no raise button, where a player would wonder (Cooke 8.01.03, 9.16)."""
-    if reason is Reason.SHORT_ALL_IN_NOT_REOPENED:
-        return "No raise over a short all-in (Cooke 8.01.03)."
-    return "The betting is capped." if reason is Reason.RAISES_CAPPED else ""
+    return _NO_RAISE.get(reason, "") if reason is not None else ""
 
 
 def cost_line(to_call: Chips, *, is_all_in: bool) -> Line:

@@ -16,6 +16,8 @@ from core.view import HandView, PlayerView, SeatView, TableView
 
 TO_ACT: Final = "→ "
 _INDENT: Final = "    "
+_SAID_AS_MORE: Final = (Act.CALL, Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND,
+                        Act.BRING_IN)  # fmt: skip
 _FORCED: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND)
 
 
@@ -46,6 +48,9 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
             ),
             say(drew_words(player.drawn)) if player.is_in and player.asked is None else (),
             _status(player, hand),
+            _in_front(player, hand),
+            say("{behind} of it behind", behind=player.behind) if player.behind else (),
+            say("{owed} owed", owed=player.owed) if player.owed else (),
             say("leaves after this hand") if leaves else (),
         )
     )
@@ -80,6 +85,22 @@ def _status(player: PlayerView, hand: HandView) -> Line:
     if last is not None and (player.standing is Standing.FOLDED or _is_fresh(player, hand)):
         return done(last)
     return say("all-in") if player.is_all_in else ()
+
+
+def _in_front(player: PlayerView, hand: HandView) -> Line:
+    """His bet of this round, where what he did last does not say it: bets stay in front of the
+    bettors until the round ends, so that the action can be read off the table (Cooke 10.04)."""
+    last = player.last
+    if not player.bet or last is None or player.is_to_act or hand.menu is None:
+        return ()
+    is_said = player.bet == last.more if last.act in _SAID_AS_MORE else player.bet == last.to
+    if is_said and player.standing is not Standing.FOLDED and not _speaks_early(player, hand):
+        return ()
+    return say("{bet} in front", bet=player.bet)
+
+
+def _speaks_early(player: PlayerView, hand: HandView) -> bool:
+    return bool(early_status(hand, player.seat))
 
 
 def _to_act(player: PlayerView, hand: HandView) -> Line:

@@ -1,31 +1,77 @@
-"""What a player may do with his hand once the final action is over."""
+"""What a player may do with his hand once the final action is over (Cooke 11.08, 11.12)."""
 
-from core.hand.commands import Show
-from core.hand.state import Standing
-from core.ids import PersonId
+from core.hand.commands import AskToSee, Muck, Show
+from core.ids import PersonId, Seat
 from core.present.act_buttons import Rows, act_button
-from core.present.documents import Button, Document, Press, Slot, Verb
+from core.present.documents import Button, CardRow, Document, Line, Press, Slot, Until, Verb
+from core.present.made import made_words
+from core.present.names import player_name, seated_name
 from core.present.say import say
-from core.view import HandView, MyHand, TableView
+from core.view import TableView
 
 _ROW = 5
+_NOBODY = PersonId("")
+_LONGEST_NAME = 20
 
 
 def after_rows(view: TableView) -> Rows:
-    """Show it to all, or to one, after a hand that one need not have shown (Cooke 11.12)."""
-    hand, mine = view.hand, view.mine
-    if hand is None or mine is None or not hand.is_over or hand.is_void or not mine.cards:
+    """Show it to all or to one, keep it closed, and ask for the hands that were called."""
+    return tuple(row for row in (_own(view), _others(view)) if row)
+
+
+def _own(view: TableView) -> tuple[Button, ...]:
+    mine = view.mine
+    if mine is None or not mine.may_show:
         return ()
-    if not _is_unseen(hand, mine):
-        return ()
-    show = act_button(view, Show(PersonId("")), "Show", "Show your hand to everybody")
+    show = act_button(view, Show(_NOBODY), "Show", "Show your hand to everybody")
     to = Button("Show to …", Press(view.id, Verb.SHOW_TO), hint="Show your hand to one player")
-    return ((show, to),)
+    muck = act_button(view, Muck(_NOBODY), "Muck", "Keep your hand closed")
+    return (show, to, muck) if mine.is_asked_to_show else (show, to)
 
 
-def _is_unseen(hand: HandView, mine: MyHand) -> bool:
-    player = hand.player(mine.seat)
-    return player is not None and player.shown is None and player.standing is not Standing.SHOWN
+def _others(view: TableView) -> tuple[Button, ...]:
+    hand, mine = view.hand, view.mine
+    if hand is None or mine is None:
+        return ()
+    return tuple(_ask_to_see(view, seat) for seat in mine.may_ask[:_ROW])
+
+
+def _ask_to_see(view: TableView, seat: Seat) -> Button:
+    player = view.hand.player(seat) if view.hand is not None else None
+    name = player.name[:_LONGEST_NAME] if player is not None else f"seat {seat}"
+    return act_button(view, AskToSee(_NOBODY, seat), f"See {name}'s hand",
+                      f"Ask to see the called hand of {name}")  # fmt: skip
+
+
+def after_lines(view: TableView) -> tuple[Line, ...]:
+    """Until when one's own hand may be shown, and the hands that one alone was shown."""
+    lines = [
+        say(
+            "{who} showed you alone {cards}: {made}.",
+            who=seated_name(view, shown.seat),
+            cards=CardRow(shown.hand.cards),
+            made=made_words(shown.hand.made),
+        )
+        for shown in view.shown_to_me
+    ]
+    if view.mine is not None and view.mine.is_asked_to_show:
+        until = say(" {until}", until=Until(view.show_until)) if view.show_until else ()
+        lines.append(say("Nobody called: you may show your hand{until}, or keep it closed.",
+                         until=until))  # fmt: skip
+    return tuple(lines)
+
+
+def seen_lines(view: TableView) -> tuple[Line, ...]:
+    """For everybody: hands that one player alone has seen, and those that are asked for."""
+    hand = view.hand
+    if hand is None:
+        return ()
+    looks = hand.looks
+    shown = (say("{who} showed his hand to one player: anybody may ask that all see it.",
+                 who=player_name(hand, seat)) for seat in looks.shown_to)  # fmt: skip
+    asked = (say("The hand of {who} is asked for.", who=player_name(hand, seat))
+             for seat in looks.asked)  # fmt: skip
+    return (*shown, *asked)
 
 
 def show_to_whom(view: TableView) -> Document:

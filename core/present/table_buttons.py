@@ -1,7 +1,9 @@
 """The buttons that anyone may press: cards and clock, and coming and going."""
 
 from core.present.act_buttons import Rows, act_rows
+from core.present.agreements import accord_rows
 from core.present.documents import Button, Press, Verb, Weight
+from core.present.log_buttons import go_on_button
 from core.view import TableView
 
 
@@ -9,9 +11,11 @@ def board_rows(view: TableView) -> Rows:
     """Under the board: the acts of the player to act, then what everyone may press."""
     if view.is_closed:
         return ()
+    if view.objection is not None:
+        return ((go_on_button(view), cards_button(view)),)
     if not view.is_in_hand:
         return seat_rows(view)
-    return (*act_rows(view), _hand_row(view))
+    return (*act_rows(view), *accord_rows(view), _hand_row(view))
 
 
 def sign_rows(view: TableView) -> Rows:
@@ -50,4 +54,23 @@ def _hand_row(view: TableView) -> tuple[Button, ...]:
     if hand is None or (hand.menu is None and not hand.is_drawing):
         return (cards_button(view),)
     press = Press(view.id, Verb.CLOCK, hand.prompt)
-    return (cards_button(view), Button("Clock", press, hint="Call the clock"))
+    clock = Button("Clock", press, hint="Call the clock")
+    return (cards_button(view), clock, *(time_row(view) if is_hurried(view) else ()))
+
+
+def time_row(view: TableView) -> tuple[Button, ...]:
+    """Time for the player to act, once in a turn (Cooke 10.02); none once a player has the clock
+    on him."""
+    hand, clock = view.hand, view.clock
+    if hand is None or hand.prompt is None or hand.has_time or hand.is_showdown:
+        return ()
+    if clock is not None and clock.request is not None and clock.request.by is not None:
+        return ()
+    press = Press(view.id, Verb.TIME, hand.prompt)
+    return (Button("Time", press, hint="Ask for time to think, once in a turn"),)
+
+
+def is_hurried(view: TableView) -> bool:
+    """The dealer has the clock on him, or players behind have spoken already (Cooke 10.02)."""
+    has_clock = view.clock is not None and view.clock.request is not None
+    return has_clock or (view.hand is not None and bool(view.hand.held))
