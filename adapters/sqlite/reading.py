@@ -8,13 +8,17 @@ from core.bank import Account, Kind
 from core.chips import Chips
 from core.engine.letters import Letter, State
 from core.engine.ports import MessageRef
-from core.engine.store import Due, JournalRow, Memory, Snapshot, TableRecord, WalletRow
-from core.ids import Instant, PersonId, PlaceId, TableId
+from core.engine.store import Due, GuestRow, JournalRow, Memory, Snapshot, TableRecord, WalletRow
+from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.present.documents import Slot
 
 _JOURNAL: Final = "SELECT table_id, version, at, key, command, events FROM journal"
 _SNAPSHOT: Final = "SELECT table_id, version, at, state FROM snapshot"
 _BALANCES: Final = "SELECT name, balance FROM account WHERE balance <> 0 OR name LIKE 'wallet/%'"
+_GUESTS: Final = (
+    "SELECT community, person, like, table_id, left_at, took, short_buys, clocks_against, "
+    "clocks_unreasonable, folds_undone, ejected, broke FROM guest"
+)
 _PART: Final = 1_000_000_000
 _NEWEST_SNAPSHOTS: Final = (
     "SELECT s.table_id, s.version, s.at, s.state FROM table_row t "
@@ -175,6 +179,28 @@ def wallet_acts(
         (person, kind.value, since),
     ).fetchone()
     return int(row[0])
+
+
+def guests(connection: sqlite3.Connection, since: Instant) -> tuple[GuestRow, ...]:
+    """The last visits that ended at ``since`` or later."""
+    rows = connection.execute(f"{_GUESTS} WHERE left_at >= ?", (since,))
+    return tuple(
+        GuestRow(
+            community=CommunityId(row[0]),
+            person=PersonId(row[1]),
+            like=row[2],
+            table=TableId(row[3]),
+            left_at=Instant(row[4]),
+            took=Chips(row[5]),
+            short_buys=row[6],
+            clocks_against=row[7],
+            clocks_unreasonable=row[8],
+            folds_undone=row[9],
+            ejected=bool(row[10]),
+            broke=bool(row[11]),
+        )
+        for row in rows
+    )
 
 
 def _letter(row: tuple[Any, ...]) -> Letter:

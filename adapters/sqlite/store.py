@@ -15,7 +15,15 @@ from adapters.sqlite.slack_vault import SqliteSlackVault
 from adapters.sqlite.words import unreadable
 from adapters.sqlite.writing import Writer
 from core.bank import Account, Kind
-from core.engine.store import Entry, JournalRow, Memory, StoreFailed, TableRecord, WalletRow
+from core.engine.store import (
+    Entry,
+    GuestRow,
+    JournalRow,
+    Memory,
+    StoreFailed,
+    TableRecord,
+    WalletRow,
+)
 from core.ids import Instant, PersonId, TableId
 
 T = TypeVar("T")
@@ -88,6 +96,10 @@ class SqliteStore:
     async def balances(self) -> Mapping[Account, int]:
         """See ``Store.balances``."""
         return await self._do(reading.balances)
+
+    async def guests(self, since: Instant) -> Sequence[GuestRow]:
+        """See ``Store.guests``."""
+        return await self._do(lambda connection: reading.guests(connection, since))
 
     async def recall(self, key: str) -> JournalRow | None:
         """See ``Store.recall``."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from core.bank import Account, Posting, may_be_negative, net, wallet
 from core.engine.letters import Letter
-from core.engine.store import Entry, KeysUsed
+from core.engine.store import Entry, GuestRow, KeysUsed
 
 _TABLE: Final = "INSERT INTO table_row (id, community, place, opened_at) VALUES (?, ?, ?, ?)"
 _CLOSED: Final = "UPDATE table_row SET is_closed = 1 WHERE id = ?"
@@ -43,6 +43,11 @@ _FINAL: Final = "UPDATE letter SET final = ? WHERE id = ?"
 _SHUT: Final = "INSERT OR REPLACE INTO shut_door (person, at) VALUES (?, ?)"
 _OPEN: Final = "DELETE FROM shut_door WHERE person = ?"
 _ALIVE: Final = "INSERT OR REPLACE INTO alive (platform, at) VALUES (?, ?)"
+_GUEST: Final = (
+    "INSERT OR REPLACE INTO guest (community, person, like, table_id, left_at, took, short_buys, "
+    "clocks_against, clocks_unreasonable, folds_undone, ejected, broke) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 
 
 class Writer:
@@ -123,6 +128,7 @@ class Writer:
         doors = {door.person: door for e in entries for door in e.doors}
         put(_SHUT, [(door.person, door.at) for door in doors.values() if door.is_shut])
         put(_OPEN, [(door.person,) for door in doors.values() if not door.is_shut])
+        put(_GUEST, [_guest_row(guest) for e in entries for guest in e.guests])
         put(_ALIVE, [(alive.platform, alive.at) for e in entries for alive in e.alive])
 
     def _chips(
@@ -159,6 +165,23 @@ def _accounts(entries: Sequence[Entry], postings: Iterable[Posting]) -> Iterable
     for posting in postings:
         yield posting.debit
         yield posting.credit
+
+
+def _guest_row(guest: GuestRow) -> tuple[object, ...]:
+    return (
+        guest.community,
+        guest.person,
+        guest.like,
+        guest.table,
+        guest.left_at,
+        guest.took,
+        guest.short_buys,
+        guest.clocks_against,
+        guest.clocks_unreasonable,
+        guest.folds_undone,
+        guest.ejected,
+        guest.broke,
+    )
 
 
 def _letter_row(letter: Letter) -> tuple[object, ...]:

@@ -12,6 +12,7 @@ from core.bank import Overdrawn
 from core.engine.cashier import postings
 from core.engine.codec import encode
 from core.engine.desk import Desk, whereabouts
+from core.engine.guests import Before
 from core.engine.letters import Letter
 from core.engine.mailbox import Mail, Mailbox
 from core.engine.outcome import Accepted, Outcome, Refused
@@ -59,7 +60,7 @@ class Hub(Protocol):
 class StepWork:
     """A step on its way into the journal."""
 
-    __slots__ = ("actor", "at", "before", "deadlines", "entry", "mail", "step")
+    __slots__ = ("actor", "at", "before", "deadlines", "entry", "guests_before", "mail", "step")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class StepWork:
         self.at = at
         self.deadlines = due
         self.entry = entry
+        self.guests_before: Before = ()
 
     def committed(self) -> None:
         """See ``Work.committed``."""
@@ -177,6 +179,7 @@ class TableActor:
     def _take(self, mail: Mail) -> None:
         at = self._moment(mail)
         command = with_wallet(mail.command, self._desk.books)
+        command = self._desk.guests.introduce(self.table, command, mail.key)
         step = apply(self.table, command, at)
         due = deadlines(step.table)
         moves = postings(self.table, step.events)
@@ -197,10 +200,12 @@ class TableActor:
             postings=moves,
             letters=letters,
             finals=finals,
+            guests=self._desk.guests.entries(self.table, step.events, at),
         )
         # The last thing that may refuse: nothing after it can fail before the commit.
         self._desk.books.post(moves)
         self._work = StepWork(self, mail, step, at, due, entry)
+        self._work.guests_before = self._desk.guests.note(entry.guests)
         self._desk.committer.join(self._work)
 
     def _moment(self, mail: Mail) -> Instant:
@@ -257,6 +262,7 @@ class TableActor:
     def take_back(self, work: StepWork) -> None:
         """The command was committed before this process began: answer with what came of it."""
         self._desk.books.undo(work.entry.postings)
+        self._desk.guests.undo(work.guests_before)
         self._work = None
         self._hub.repeat(self, work.mail)
         self.advance()

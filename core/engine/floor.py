@@ -9,6 +9,7 @@ from core.engine.actor import StepWork, TableActor
 from core.engine.answers import Answers, Taken, again
 from core.engine.committer import Work
 from core.engine.desk import Desk, whereabouts
+from core.engine.guests import since
 from core.engine.house_players import HousePlayers
 from core.engine.letters import Letter
 from core.engine.mailbox import Mail
@@ -259,10 +260,12 @@ class Floor:
         try:
             standing = [work for work in steps if await self._is_stored(work)]
             balances = await self._desk.store.balances()
+            guests = await self._desk.store.guests(since(self._desk.clock.now()))
         except Exception as trouble:
             self._desk.report(f"The database cannot be read: {whereabouts(trouble)}.")
             return False
         self._desk.books.reset(balances)
+        self._desk.guests.reset(guests)
         for work in standing:
             work.actor.stands(work)
         self._desk.is_open = not self._desk.is_stopping

@@ -12,7 +12,9 @@ from core.engine.crew import Crew
 from core.engine.desk import Desk, Report
 from core.engine.evictions import Evictions
 from core.engine.floor import Floor, Listener
+from core.engine.guests import since
 from core.engine.house_players import HousePlayers, HouseProps, Props
+from core.engine.moving import Moves
 from core.engine.names import number_of, platform_of, table_id
 from core.engine.outbox import Outbox
 from core.engine.outcome import Accepted, Outcome, Refused
@@ -25,7 +27,7 @@ from core.engine.store import Store
 from core.engine.timekeeper import Timekeeper
 from core.engine.wallets import Wallets
 from core.house.settings import Overrides
-from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
+from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table.commands import OpenTable, SitDown, TableCommand
@@ -80,6 +82,7 @@ class CardRoom:
         self._wallets = Wallets(self._desk, settings or {}, self._floor.staked_by)
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._evictions = Evictions(self._desk, self._floor)
+        self._moves = Moves(self._desk, self._floor, self.submit)
         self._platforms = platforms
         self._flying: dict[str, asyncio.Future[Outcome]] = {}
         self._opening: dict[PlaceId, asyncio.Event] = {}
@@ -96,6 +99,7 @@ class CardRoom:
         """
         memory = await self._desk.store.load()
         self._desk.books.reset(memory.balances)
+        self._desk.guests.reset(await self._desk.store.guests(since(self._desk.clock.now())))
         self._numbers = number_of(memory.last_table) if memory.last_table is not None else 0
         outbox = self._floor.outbox
         outbox.carrier = Postman(
@@ -213,6 +217,23 @@ class CardRoom:
             reason = Reason.SHUTTING_DOWN if self._desk.is_stopping else Reason.NO_TABLE_HERE
             return Refused(Refusal(reason), None)
         return await self._outcome(actor.submit(command, key, said_at, shows), key)
+
+    async def move(
+        self,
+        person: PersonId,
+        origin: TableId,
+        goal: TableId,
+        key: str,
+        seat: Seat | None = None,
+    ) -> Outcome:
+        """Move ``person`` from one table to a like one with all his chips (Cooke 9.02, 13.07).
+
+        The outcome is that of sitting down.  It is refused before anything happens with
+        ``HAND_IN_PLAY``, ``NOT_A_LIKE_TABLE``, ``MOVE_TOO_SHORT`` with what is missing, or as
+        leaving and sitting down are; with ``MOVE_STOPPED`` once he has got up and could not sit
+        down after all: his chips are in his wallet then.
+        """
+        return await self._moves.move(person, origin, goal, key, seat)
 
     async def _outcome(self, answer: asyncio.Future[Outcome], key: str) -> Outcome:
         """Wait for ``answer``, and let other deliveries of ``key`` wait for it too."""

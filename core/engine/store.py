@@ -103,6 +103,27 @@ class ShutDoor(Struct, frozen=True):
     at: Instant
 
 
+class GuestRow(Struct, frozen=True):
+    """A person's last visit to a kind of game in a community, ``like`` as in ``like_of``.
+
+    ``table`` is where he got up at ``left_at`` with ``took``; 0 once he has brought it back.
+    ``broke`` when that table's game had broken.
+    """
+
+    community: CommunityId
+    person: PersonId
+    like: str
+    table: TableId
+    left_at: Instant
+    took: Chips
+    short_buys: int
+    clocks_against: int
+    clocks_unreasonable: int
+    folds_undone: int
+    ejected: bool
+    broke: bool
+
+
 class Final(Struct, frozen=True):
     """A board's letter will show ``version`` for good: its hand is over."""
 
@@ -129,6 +150,7 @@ class Entry(Struct, frozen=True):
     finals: tuple[Final, ...] = ()
     alive: tuple[Alive, ...] = ()
     doors: tuple[ShutDoor, ...] = ()
+    guests: tuple[GuestRow, ...] = ()
 
     @property
     def key(self) -> str | None:
@@ -192,6 +214,10 @@ class Store(Protocol):
 
     async def balances(self) -> Mapping[Account, int]:
         """Every account with chips in it, and every wallet."""
+        ...
+
+    async def guests(self, since: Instant) -> Sequence[GuestRow]:
+        """Everybody's last visits that ended at ``since`` or later."""
         ...
 
     async def recall(self, key: str) -> JournalRow | None:

@@ -1,0 +1,149 @@
+"""The guest book: who has left which kind of game when, and with what (Cooke 9.02, 18).
+
+It outlives the tables and the process, and is written in the commit of the step that it is about.
+Whoever sits down is introduced by it and by nothing else: what a command says about the last
+visit is overwritten.  House players are no guests.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.chips import NO_CHIPS
+from core.engine.store import GuestRow
+from core.house.settings import SETTINGS
+from core.ids import CommunityId, Instant, Millis, PersonId, later, seconds
+from core.table.commands import SitDown, TableCommand, Visit
+from core.table.events import PlayerLeft, PlayerSat, TableEvent
+from core.table.sessions import going_on, like_of
+from core.table.state import Table
+
+_KEY: Final = "buyin.session_gap_minutes"
+LONGEST_GAP: Final[Millis] = seconds(60 * (SETTINGS[_KEY].most or 0))
+"""No playing session outlasts an absence of this long, whatever the house says."""
+
+
+def since(now: Instant) -> Instant:
+    """From when on the book has to be read."""
+    return later(now, -LONGEST_GAP)
+
+
+Page = tuple[CommunityId, PersonId, str]
+Before = tuple[tuple[Page, GuestRow | None], ...]
+"""What stood on the pages that were written, to put it back."""
+
+
+class Guests:
+    """The last visit of everybody to every kind of game, steps on their way included."""
+
+    def __init__(self) -> None:
+        self._rows: dict[Page, GuestRow] = {}
+        self._moving: set[str] = set()
+
+    def reset(self, rows: Iterable[GuestRow]) -> None:
+        """Forget everything and begin again from what the store holds."""
+        self._rows = {(row.community, row.person, row.like): row for row in rows}
+
+    def moves(self, key: str, *, is_over: bool = False) -> None:
+        """The command under ``key`` is the second half of a move, or (``is_over``) was."""
+        (self._moving.discard if is_over else self._moving.add)(key)
+
+    def introduce(self, table: Table | None, command: TableCommand, key: str) -> TableCommand:
+        """``command`` with what the book knows, when somebody sits down by it."""
+        if not isinstance(command, SitDown) or table is None:
+            return command
+        visit = None
+        if not command.is_prop:
+            row = self._rows.get((table.community, command.person, like_of(table.config)))
+            visit = visit_of(row, table, moves=key in self._moving)
+        return replace(command, visit=visit) if visit != command.visit else command
+
+    def entries(
+        self, table: Table | None, events: Iterable[TableEvent], at: Instant
+    ) -> tuple[GuestRow, ...]:
+        """What ``events`` of ``table``, which is as it was before them, write into the book."""
+        if table is None:
+            return ()
+        rows: list[GuestRow] = []
+        for event in events:
+            if isinstance(event, PlayerLeft) and not event.is_prop:
+                rows.append(self._left(table, event, at))
+            elif isinstance(event, PlayerSat) and not event.is_prop:
+                row = self._rows.get((table.community, event.person, like_of(table.config)))
+                if row is not None and (row.took or row.broke):
+                    # He has brought it back: at the next like table he needs not do it again.
+                    rows.append(replace(row, took=NO_CHIPS, broke=False))
+        return tuple(rows)
+
+    def _left(self, table: Table, event: PlayerLeft, at: Instant) -> GuestRow:
+        row = GuestRow(
+            community=table.community,
+            person=event.person,
+            like=like_of(table.config),
+            table=table.id,
+            left_at=at,
+            took=event.cashed_out,
+            short_buys=event.short_buys,
+            clocks_against=event.clocks_against,
+            clocks_unreasonable=event.clocks_unreasonable,
+            folds_undone=event.folds_undone,
+            ejected=event.ejected,
+            broke=event.broke,
+        )
+        was = self._rows.get((row.community, row.person, row.like))
+        here = table.occupant_of(event.person)
+        if was is None or here is None or was.left_at < here.sat_at:
+            return row
+        # He sat at two like tables at once: one session, and what he did in it adds up.
+        return _together(was, row) if going_on(visit_of(was, table), table.config, at) else row
+
+    def note(self, rows: Iterable[GuestRow]) -> Before:
+        """Write ``rows``; what stood there before."""
+        before: list[tuple[Page, GuestRow | None]] = []
+        for row in rows:
+            page = (row.community, row.person, row.like)
+            before.append((page, self._rows.get(page)))
+            self._rows[page] = row
+        return tuple(before)
+
+    def undo(self, before: Before) -> None:
+        """Take back what was never committed."""
+        for page, row in reversed(before):
+            if row is None:
+                self._rows.pop(page, None)
+            else:
+                self._rows[page] = row
+
+
+def visit_of(row: GuestRow | None, table: Table, *, moves: bool = False) -> Visit | None:
+    """``row`` as whoever sits down at ``table`` brings it.
+
+    A game that has broken does so for the other tables; whoever comes back to the same one has
+    simply left it.
+    """
+    if row is None:
+        return None
+    return Visit(
+        left_at=row.left_at,
+        took=row.took,
+        short_buys=row.short_buys,
+        clocks_against=row.clocks_against,
+        clocks_unreasonable=row.clocks_unreasonable,
+        folds_undone=row.folds_undone,
+        ejected=row.ejected,
+        moves=moves,
+        broke=row.broke and row.table != table.id,
+    )
+
+
+def _together(was: GuestRow, row: GuestRow) -> GuestRow:
+    return replace(
+        row,
+        took=max(was.took, row.took),
+        short_buys=max(was.short_buys, row.short_buys),
+        clocks_against=max(was.clocks_against, row.clocks_against),
+        clocks_unreasonable=max(was.clocks_unreasonable, row.clocks_unreasonable),
+        folds_undone=max(was.folds_undone, row.folds_undone),
+        ejected=was.ejected or row.ejected,
+    )
