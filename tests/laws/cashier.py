@@ -49,6 +49,7 @@ class Cashier:
         self.bettor: Seat | None = None
         self.pushed: list[Shares] = []
         self.carried = 0
+        self.is_split = False
 
     def note(self, event: TableEvent) -> None:
         """Take one event into the books."""
@@ -102,6 +103,10 @@ class Cashier:
             case h.PotsRelayered():
                 # A hand that died at the showdown leaves the pots to those who have not given up.
                 self.folded.update(self.mucked)
+            case h.BlindsChopped(refunds=refunds):
+                self.paid.subtract({one.seat: int(one.amount) for one in refunds})
+            case h.PotSplit():
+                self.is_split = True
             case h.PotPushed(award=award):
                 shares = [(one.seat, int(one.amount), one.contest) for one in award.shares]
                 self.pushed.append(shares)
@@ -141,6 +146,11 @@ class Cashier:
             alive = [next(seat for seat in reversed(self.mucked) if seat in contenders)]
         if len(alive) == 1:
             yield alive[0], amount, 0
+            return
+        if self.is_split:
+            # They have agreed to: nobody looks at the cards (Cooke 9.10).
+            for seat, part in self._split(amount, alive):
+                yield seat, part, 0
             return
         halves = {
             half: won

@@ -22,7 +22,10 @@ from core.table import Step, Table, apply, deadlines
 from core.table import commands as c
 from core.table.commands import TableCommand
 from core.table.config import TableConfig
+from tests.arriving import arrives
 from tests.laws.chance import Chance
+from tests.laws.contest import contest_talk
+from tests.laws.money import agreements, house_by, money_talk
 from tests.laws.tables import DEALS, Deal, config_by
 from tests.random_play import decks_for, hand_of, legal_act
 
@@ -109,8 +112,14 @@ class History:
             self.say(self._aside())
         elif self.table.paused_at is not None:
             self.say(c.ResumeClocks(self.table.paused_at))
+        elif self.table.objection is not None or chance.one_in(16):
+            self.say(contest_talk(chance, self.table))
         elif chance.one_in(12):
             self._let_time_run()
+        elif chance.one_in(40):
+            self._agree()
+        elif chance.one_in(10):
+            self.say(money_talk(chance, self.table))
         elif not self.table.is_in_hand:
             self._between_hands()
         elif chance.one_in(9) and (rare := self._rarely()):
@@ -125,8 +134,12 @@ class History:
                 self._sit_anywhere()
                 return
             for occupant in self.table.occupants:
-                self.say(c.TopUp(occupant.person, self.table.config.buy_in_least))
-                self.say(c.ComeBack(occupant.person))
+                if occupant.stack or self.chance.one_in(3):
+                    self.say(c.TopUp(occupant.person, self.table.config.buy_in_least))
+                    self.say(c.ComeBack(occupant.person))
+                else:
+                    self.say(c.Leave(occupant.person))
+                    self._sit(occupant.person, occupant.seat)
             if self.table.next_hand_at is None:
                 self._sit_anywhere()
             return
@@ -144,15 +157,19 @@ class History:
             if due.command is not None:
                 self.say(due.command)
 
+    def _agree(self) -> None:
+        """All the players left agree on the pot, as far as they may."""
+        for command in agreements(self.table):
+            self.say(command)
+
     def _sit_anywhere(self) -> None:
         seat = Seat(1 + self.chance.below(len(self.table.seats)))
         self._sit(self.chance.pick(PEOPLE), seat)
 
     def _sit(self, person: PersonId, seat: Seat) -> None:
-        config = self.table.config
         bets = self.chance.below(40) ** 2 // 10
-        amount = Chips(config.buy_in_least + bets * config.stakes.base // 2)
-        self.say(c.SitDown(person, person.upper(), amount, seat))
+        amount = Chips((4 + bets) * self.table.config.stakes.base // 2)
+        self.say(arrives(person, person.upper(), amount, self.at, seat))
 
     def _aside(self) -> TableCommand:
         """Something besides the course of the hand, often refused."""
@@ -172,6 +189,12 @@ class History:
                 chance.pick(PEOPLE), "N", Chips(table.config.buy_in_least + amount),
                 Seat(1 + chance.below(len(table.seats))),
             ),
+            lambda: c.SitDown(
+                chance.pick(PEOPLE), "V", amount, Seat(1 + chance.below(len(table.seats))),
+                visit=visit_by(chance, self.at, amount),
+            ),
+            lambda: c.Eject(ADMIN, person),
+            lambda: c.Spare(ADMIN, person),
             lambda: c.CashOut(person, amount),
             c.PauseClocks,
             lambda: c.ResumeClocks(Instant(self.at - 500)),
@@ -201,12 +224,12 @@ class History:
         opener = hand.player(hand.opener) if hand.opener is not None else None
         rare: list[TableCommand] = []
         if spec.openers is not None and opener is not None and hand.street == 0:
-            rare.append(h.ConfessOpeners(opener.person))
+            rare.append(h.ConfessOpeners(opener.actor))
         if isinstance(hand.phase, Showdown) and spec.is_lowball:
             ranks = sorted({chance.below(13) for _ in range(3)}, reverse=True)
-            rare += [h.CallLow(player.person, tuple(ranks)) for player in hand.players]
+            rare += [h.CallLow(player.actor, tuple(ranks)) for player in hand.players]
         if isinstance(hand.phase, Betting) and spec.upcards:
-            rare += [h.Undo(player.person) for player in hand.players if not player.is_in]
+            rare += [h.Undo(player.actor) for player in hand.players if not player.is_in]
             live = [player for player in hand.players if player.is_in and player.down.content]
             if live and hand.street == len(spec.streets) - 1:
                 one = chance.pick(live)
@@ -232,9 +255,27 @@ class History:
 def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:
     """``config`` with patience of the house's drawn, and now and then a most to buy in for."""
     settings: Overrides = {
+        **house_by(chance),
         **config.settings,
         "clock.expired_turns_out": 1 + chance.below(3),
         "clock.eject_after": 1 + chance.below(3),
+        "clock.ejection": chance.pick(("ask_floor", "automatic")),
+        "buyin.short_buys_per_session": chance.below(3),
+        "buyin.short_buy_scope": chance.pick(("rebuy_only", "first_buyin_too")),
     }
-    most = config.buy_in_least * chance.pick((0, 200))
+    most = config.buy_in_least * chance.pick((0, 20))
     return replace(config, settings=settings, buy_in_most=most)
+
+
+def visit_by(chance: Chance, at: Instant, amount: Chips) -> c.Visit:
+    """A last visit, this session's or an earlier one's, after which ``amount`` may be too little."""
+    return c.Visit(
+        left_at=Instant(at - chance.below(200) * 60_000),
+        took=Chips(amount * chance.pick((0, 1, 2)) // 2),
+        short_buys=chance.below(2),
+        clocks_against=chance.below(3),
+        clocks_unreasonable=chance.below(3),
+        ejected=chance.one_in(5),
+        moves=chance.one_in(2),
+        broke=chance.one_in(2),
+    )

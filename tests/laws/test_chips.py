@@ -6,6 +6,7 @@ from hypothesis import given
 from core.hand import events as h
 from core.table import Table
 from core.table import events as e
+from core.table import money_events as m
 from core.table.draft import TableDraft
 from core.table.events import TableEvent
 from core.table.evolve import TABLE_FOLDS
@@ -35,7 +36,11 @@ def came_in(event: TableEvent) -> int:
     match event:
         case e.PlayerSat(buy_in=amount) | e.ChipsBought(amount=amount):
             return amount
+        case m.BehindAdvanced(amount=amount):
+            return amount
         case e.PlayerLeft(cashed_out=amount) | e.ChipsReturned(amount=amount):
+            return -amount
+        case m.BehindRecalled(amount=amount) | m.Tipped(amount=amount):
             return -amount
         case e.CarryReturned(refunds=refunds):
             return -sum(one.amount for one in refunds)

@@ -1,15 +1,19 @@
 """A hand may be called off at any moment: each has back exactly what he put in, and cashes out."""
 
+from collections import Counter
+
 from hypothesis import given
 
 from core.bank import Books, house, pot, stack, wallet
 from core.chips import Chips
 from core.engine.cashier import postings
 from core.hand.events import HandStarted, HandVoided
-from core.ids import Instant, PersonId
+from core.ids import Instant, PersonId, Seat
 from core.table import Step, Table, apply, deadlines, evolve
 from core.table import events as e
+from core.table import money_events as m
 from core.table.commands import CallOff
+from core.table.events import TableEvent
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said
 from tests.laws.profiles import tries
@@ -23,13 +27,43 @@ def owned(table: Table, said: list[Said]) -> dict[PersonId, int]:
     """What each had at the table before the hand in play was dealt, chips bought since added."""
     entrants: dict[PersonId, int] = {}
     if table.is_in_hand:
-        deals = (event for one in said if one.step is not None for event in one.step.events)
-        newest = [event for event in deals if isinstance(event, HandStarted)][-1]
-        entrants = {entrant.person: entrant.stack for entrant in newest.entrants}
+        events = happened(said)
+        newest = max(n for n, event in enumerate(events) if isinstance(event, HandStarted))
+        start = events[newest]
+        assert isinstance(start, HandStarted)
+        by_seat = {entrant.seat: int(entrant.stack) for entrant in start.entrants}
+        for event in events[newest:]:
+            if isinstance(event, m.ChipsCounted):
+                by_seat[event.seat] += event.amount
+        entrants = {entrant.person: by_seat[entrant.seat] for entrant in start.entrants}
     return {
         occupant.person: entrants.get(occupant.person, occupant.stack) + occupant.behind
         for occupant in table.occupants
     }
+
+
+def happened(said: list[Said]) -> list[TableEvent]:
+    """Everything in its order."""
+    return [event for one in said if one.step is not None for event in one.step.events]
+
+
+def lent(said: list[Said]) -> dict[PersonId, int]:
+    """What each has of the bank that nobody has let come, and owes it (Cooke 9.07)."""
+    people: dict[Seat, PersonId] = {}
+    owing: Counter[PersonId] = Counter()
+    for event in happened(said):
+        match event:
+            case e.PlayerSat(seat=seat, person=person):
+                people[seat] = person
+            case m.BehindAdvanced(person=person, amount=amount):
+                owing[person] += amount
+            case m.BehindRecalled(person=person, amount=amount):
+                owing[person] -= amount
+            case m.BehindGranted(seat=seat):
+                owing[people[seat]] = 0
+            case _:
+                pass
+    return owing
 
 
 def carried(table: Table) -> dict[PersonId, int]:
@@ -40,6 +74,8 @@ def carried(table: Table) -> dict[PersonId, int]:
 def check_void(table: Table, said: list[Said], at: Instant) -> None:
     """Call the game off at ``table`` and see where every chip goes."""
     before = owned(table, said)
+    owing = lent(said)
+    due = {person: max(has - owing[person], 0) for person, has in before.items()}
     step = apply(table, CallOff(ADMIN), at)
     assert step.table.is_closed
     assert not step.table.is_in_hand
@@ -47,15 +83,18 @@ def check_void(table: Table, said: list[Said], at: Instant) -> None:
     assert deadlines(step.table) == ()
     assert evolve(table, step.events) == step.table
     left = [event for event in step.events if isinstance(event, e.PlayerLeft)]
-    assert {event.person: event.cashed_out for event in left} == before
+    assert {event.person: event.cashed_out for event in left} == due
     voided = [event for event in step.events if isinstance(event, HandVoided)]
     assert len(voided) == table.is_in_hand
     assert check_step(table, step.events, sum(before.values()) + sum(carried(table).values())) == 0
-    check_books(table, step, before)
+    check_books(table, step, due, sum(before.values()) - sum(due.values()))
 
 
-def check_books(table: Table, step: Step, before: dict[PersonId, int]) -> None:
-    """The cashier empties the pot and the stacks into the purses they came from."""
+def check_books(table: Table, step: Step, before: dict[PersonId, int], banks: int) -> None:
+    """The cashier empties the pot and the stacks into the purses they came from.
+
+    ``banks`` of it is the bank's.
+    """
     hand = table.hand if table.is_in_hand else None
     left = table.carry.amount if table.carry is not None else 0
     held = {pot(table.id): int(hand.pot) if hand is not None else int(left)}
@@ -66,7 +105,7 @@ def check_books(table: Table, step: Step, before: dict[PersonId, int]) -> None:
         held[stack(table.id, occupant.person)] = occupant.stack + occupant.behind + in_hand
     books = Books(held)
     books.post(postings(table, step.events))
-    assert books.balance(house(table.community)) == 0
+    assert books.balance(house(table.community)) == banks
     for person in before.keys() | back.keys():
         due = before.get(person, 0) + back.get(person, 0)
         assert books.balance(wallet(person)) == due
