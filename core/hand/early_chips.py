@@ -9,27 +9,50 @@ from msgspec.structs import replace
 from core.chips import Chips
 from core.hand import acting
 from core.hand import events as e
-from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, RaiseTo
+from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, PutIn, RaiseTo
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
 from core.hand.menus import early_menu, menu_for
 from core.hand.rules import ChipsOutOfTurn
 from core.hand.state import Player
 from core.ids import Seat
-from core.refusal import Reason
+from core.refusal import Reason, Refusal
 
 
 def put_in(draft: HandDraft, player: Player, command: BettingAct) -> None:
     """Move the chips of a bet, call or raise out of turn into the pot.
 
+    Chips without a word go in as they are, for only the turn will tell what they come to.
+
     Raises:
-        Refusal: why it could not be made even in turn; nothing has been emitted then.
+        Refusal: why it could not be made even in turn, ``AMOUNT_NOT_POSITIVE`` or
+            ``WAGER_NOT_WHOLE_UNITS``; nothing has been emitted then.
     """
-    said = acting.rehearse(draft, player, command)
-    assert said is not None
-    amount = acting.put_in(said)
-    assert amount, "an act of chips"
-    draft.emit(e.ChipsPutEarly(player.seat, amount))
+    amount = _wordless(draft, player, command) if isinstance(command, PutIn) else 0
+    if not amount:
+        said = acting.rehearse(draft, player, command)
+        assert said is not None
+        amount = acting.put_in(said)
+    draft.emit(e.ChipsPutEarly(player.seat, Chips(amount)))
+
+
+def _wordless(draft: HandDraft, player: Player, command: PutIn) -> int:
+    unit = draft.rules.unit
+    if command.amount <= 0:
+        raise Refusal(Reason.AMOUNT_NOT_POSITIVE)
+    if command.amount >= player.stack:
+        return player.stack - player.stack % unit
+    if rest := command.amount % unit:
+        below = Chips(command.amount - rest)
+        raise Refusal(
+            Reason.WAGER_NOT_WHOLE_UNITS,
+            "cooke-9.18",
+            typed=command.amount,
+            unit=unit,
+            least=below,
+            most=below + unit,
+        )
+    return command.amount
 
 
 def answer(draft: HandDraft, player: Player, command: BettingAct) -> None:

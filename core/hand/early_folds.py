@@ -4,6 +4,7 @@ from core.hand import betting, progress
 from core.hand import events as e
 from core.hand.dead_seats import is_dealt_through
 from core.hand.draft import HandDraft
+from core.hand.first_round import is_unopened
 from core.hand.menus import menu_for
 from core.hand.rules import FoldOutOfTurn
 from core.hand.state import Betting, Player
@@ -22,7 +23,8 @@ def fold(draft: HandDraft, player: Player) -> None:
     must_call = draft.rules.turns.folds is FoldOutOfTurn.MUST_CALL and others_in > _HEADS_UP
     through = is_dealt_through(draft, player)
     draft.emit(e.FoldedEarly(player.seat, must_call, through))
-    if draft.is_betting_possible and betting.is_awaited(draft, in_turn):
+    is_asked_anew = is_unopened(draft) and not draft.is_betting_possible
+    if draft.is_contested and betting.is_awaited(draft, in_turn) and not is_asked_anew:
         _menu_anew(draft, in_turn)
     else:
         progress.go_on(draft, draft.place(in_turn.seat))

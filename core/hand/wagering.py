@@ -30,6 +30,7 @@ _RAISE_RULE: Final = {
     Reason.STACK_TOO_SMALL_TO_RAISE: "cooke-9.05",
     Reason.RAISES_CAPPED: "cooke-9.16",
     Reason.NO_CHECK_RAISE: "cooke-7.18.04",
+    Reason.EARLY_CHIPS_ONLY_CALL: "uspc-law-bet-out-of-turn",
 }
 
 

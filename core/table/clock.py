@@ -126,8 +126,8 @@ def call_clock(draft: TableDraft, command: CallClock) -> None:
 
     Raises:
         Refusal: ``NOT_SEATED``, ``PLAYED_BY_PROXY``, ``CLOCK_NOT_IN_HAND``, ``NO_ONE_TO_ACT``,
-            ``STALE``, ``CLOCK_ON_YOURSELF``, ``CLOCK_RUNNING``, or ``CLOCK_ASKED`` when the floor has been
-            asked in this turn.
+            ``STALE``, ``CLOCK_ON_YOURSELF``, ``CLOCK_RUNNING``, or ``CLOCK_ASKED`` when the floor
+            has been asked in this turn.
     """
     hand, _, clock = _running_turn(draft)
     settings = draft.table.config.settings

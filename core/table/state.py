@@ -192,7 +192,8 @@ class Objection(Struct, frozen=True, gc=False):
 class ClockRequest(Struct, frozen=True, gc=False):
     """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it.
 
-    ``by_floor`` when a floorperson has called it.  At ``countdown_at`` the spoken count to ``ends_at`` begins.
+    ``by_floor`` when a floorperson has called it.  At ``countdown_at`` the spoken count to
+    ``ends_at`` begins.
     """
 
     by: Seat | None

@@ -1,7 +1,9 @@
 """What a player could do if the action came to him as things stand, before his turn has come."""
 
 from core.hand.betting import is_awaited
+from core.hand.commands import Preact
 from core.hand.draft import HandDraft
+from core.hand.early import Kept
 from core.hand.menu import Menu
 from core.hand.menus import menu_for
 from core.hand.state import Betting, Hand, Player
@@ -18,6 +20,12 @@ def menu_ahead(hand: Hand, player: Player) -> Menu | None:
         return None
     draft = HandDraft.of(hand, [], {}, _never)
     return menu_for(draft, player) if is_awaited(draft, player) else None
+
+
+def is_void(hand: Hand, kept: Kept) -> bool:
+    """Whether an act is kept in vain: its turn has come and passed it by, or the price is other."""
+    is_for_any_price = kept.act.content is Preact.CHECK_FOLD
+    return kept.is_void or (kept.wager != hand.wager and not is_for_any_price)
 
 
 def _never() -> None:

@@ -11,7 +11,7 @@ from core.chips import NO_CHIPS, Chips
 from core.games import GAMES, ROTATIONS, game_dealt
 from core.hand.agreeing import accord_of, choppers, splitters
 from core.hand.asking import is_answered
-from core.hand.commands import Preact, Prompt
+from core.hand.commands import Prompt
 from core.hand.looking import is_open, may_ask
 from core.hand.rules import betting_unit
 from core.hand.showing_after import is_asked
@@ -31,7 +31,7 @@ from core.table.config import TableConfig
 from core.table.next_game import game_at
 from core.table.showing import show_until
 from core.table.state import GameTurn, Occupant, Table
-from core.view.ahead import menu_ahead
+from core.view.ahead import is_void, menu_ahead
 from core.view.hope import to_come
 from core.view.reading import made_hands
 from core.view.records import (
@@ -284,6 +284,7 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
     down: tuple[Card, ...] = player.down.open_for(occupant.seat) or ()
     cards = down + player.up if down else ()
     picked = _picked(hand, occupant.seat)
+    kept = hand.early.kept_by(occupant.seat)
     spec = GAMES[hand.game]
     coming = None if hand.is_over else to_come(spec, hand.street, hand.step)
     return MyHand(
@@ -294,20 +295,13 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
         player.up,
         picked or (),
         picked is not None,
-        _kept(hand, occupant.seat),
+        kept.act.open_for(occupant.seat) if kept is not None else None,
         menu_ahead(hand, player),
         may_show(hand, player),
         is_asked(hand, player),
         may_ask(hand, player),
+        kept is not None and is_void(hand, kept),
     )
-
-
-def _kept(hand: Hand, seat: Seat) -> Preact | None:
-    """The act that ``seat`` keeps for his turn, which nobody else may know."""
-    for kept in hand.early.kept:
-        if kept.seat == seat:
-            return kept.act.open_for(seat)
-    return None
 
 
 def _picked(hand: Hand, seat: Seat) -> tuple[Card, ...] | None:
