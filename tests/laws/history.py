@@ -25,7 +25,13 @@ from core.table.config import TableConfig
 from tests.arriving import arrives
 from tests.laws.chance import Chance
 from tests.laws.contest import contest_talk
-from tests.laws.money import agreements, house_by, money_talk
+from tests.laws.money import (
+    about_what_waits,
+    agreements,
+    before_the_deal,
+    house_by,
+    money_talk,
+)
 from tests.laws.tables import DEALS, Deal, config_by
 from tests.random_play import decks_for, hand_of, legal_act
 
@@ -120,6 +126,9 @@ class History:
             self._agree()
         elif chance.one_in(10):
             self.say(money_talk(chance, self.table))
+        elif chance.one_in(6) and (due := about_what_waits(chance, self.table)):
+            for command in due:
+                self.say(command)
         elif not self.table.is_in_hand:
             self._between_hands()
         elif chance.one_in(9) and (rare := self._rarely()):
@@ -147,6 +156,8 @@ class History:
         if self.table.carry is not None and self.chance.one_in(2):
             for occupant in self.table.occupants:
                 self.say(c.AnteIn(occupant.person))
+        for command in before_the_deal(self.chance, self.table):
+            self.say(command)
         deck, spares = decks_for(self.chance, self.table)
         self.say(c.StartHand(Sealed(deck), Sealed(self.chance.deck()), Sealed(spares)))
 
@@ -161,6 +172,9 @@ class History:
         """All the players left agree on the pot, as far as they may."""
         for command in agreements(self.table):
             self.say(command)
+        clock = self.table.clock
+        if clock is not None and clock.split_at is not None and self.chance.one_in(2):
+            self._let_time_run()
 
     def _sit_anywhere(self) -> None:
         seat = Seat(1 + self.chance.below(len(self.table.seats)))
@@ -268,7 +282,7 @@ def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:
 
 
 def visit_by(chance: Chance, at: Instant, amount: Chips) -> c.Visit:
-    """A last visit, this session's or an earlier one's, after which ``amount`` may be too little."""
+    """A last visit, of this session or an earlier one; ``amount`` may be less than he took."""
     return c.Visit(
         left_at=Instant(at - chance.below(200) * 60_000),
         took=Chips(amount * chance.pick((0, 1, 2)) // 2),
