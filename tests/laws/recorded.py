@@ -4,11 +4,13 @@ Each game, rotation and mix is dealt to two, to some and to as many as it allows
 gets depends on its name alone.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
 
 import pytest
 
+from core.table.events import TableEvent
 from tests.laws.chance import Chance
 from tests.laws.history import History, Said
 from tests.laws.tables import DEALS
@@ -18,6 +20,11 @@ every_game = pytest.mark.parametrize("name", DEALS)
 
 _SEATS = (2, 5, 99)
 """Two, some and as many as there is room for."""
+
+
+def events_of(history: Iterable[Said]) -> Iterator[TableEvent]:
+    """Everything that happened in ``history``, one event after the other."""
+    return (event for said in history if said.step is not None for event in said.step.events)
 
 
 def recorded(name: str) -> list[list[Said]]:

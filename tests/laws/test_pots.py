@@ -15,9 +15,9 @@ from core.ids import PersonId, Seat
 from core.table.events import TableEvent
 from tests.laws.chance import Chance, chances
 from tests.laws.formulas import Pots, pots_of
-from tests.laws.history import History, Said
+from tests.laws.history import History
 from tests.laws.profiles import tries
-from tests.laws.recorded import every_game, recorded
+from tests.laws.recorded import events_of, every_game, recorded
 
 
 class Heap:
@@ -74,14 +74,14 @@ class Heap:
         return pots_of(self.paid, claims, self.dead)
 
 
-def check_pots(history: Iterable[Said]) -> int:
+def check_pots(events: Iterable[TableEvent]) -> int:
     """Compare the pots at the end of every round; how many there were.
 
     A pot from deals that nobody opened is judged where it is pushed (``test_settlement``).
     """
     heap: Heap | None = None
     count = 0
-    for event in (event for said in history if said.step for event in said.step.events):
+    for event in events:
         if isinstance(event, h.HandStarted):
             heap = Heap(event) if not event.carried else None
         elif heap is not None:
@@ -95,14 +95,14 @@ def check_pots(history: Iterable[Said]) -> int:
 @every_game
 def test_the_pots_of_every_game_lie_chip_by_chip(name: str) -> None:
     """At the end of each round the layers are those of a count by rows of chips."""
-    assert sum(check_pots(said) for said in recorded(name)) > 2
+    assert sum(check_pots(events_of(said)) for said in recorded(name)) > 2
 
 
 @tries(60)
 @given(chances())
 def test_the_pots_of_any_hand_lie_chip_by_chip(chance: Chance) -> None:
     """The same in random histories with short stacks, forfeits and hands found dead."""
-    check_pots(History(chance).play(5).said)
+    check_pots(events_of(History(chance).play(5).said))
 
 
 @pytest.mark.slow
@@ -110,7 +110,7 @@ def test_the_pots_of_any_hand_lie_chip_by_chip(chance: Chance) -> None:
 @given(chances(4_000))
 def test_the_pots_of_long_histories_lie_chip_by_chip(chance: Chance) -> None:
     """The same over fifteen hands in a row."""
-    check_pots(History(chance).play(15).said)
+    check_pots(events_of(History(chance).play(15).said))
 
 
 def _player(seat: int, paid: int, *, is_in: bool) -> Player:
