@@ -30,6 +30,7 @@ from tests.laws.money import (
     agreements,
     before_the_deal,
     house_by,
+    may_chop,
     money_talk,
 )
 from tests.laws.tables import DEALS, Deal, config_by
@@ -122,7 +123,7 @@ class History:
             self.say(contest_talk(chance, self.table))
         elif chance.one_in(12):
             self._let_time_run()
-        elif chance.one_in(40):
+        elif chance.one_in(100) or (may_chop(self.table) and chance.one_in(3)):
             self._agree()
         elif chance.one_in(10):
             self.say(money_talk(chance, self.table))
@@ -173,7 +174,9 @@ class History:
         for command in agreements(self.table):
             self.say(command)
         clock = self.table.clock
-        if clock is not None and clock.split_at is not None and self.chance.one_in(2):
+        if clock is not None and clock.split_at is not None:
+            if self.chance.one_in(3):
+                self.say(c.AllowSplits(self.chance.pick(self.table.occupants).person, allows=False))
             self._let_time_run()
 
     def _sit_anywhere(self) -> None:

@@ -57,10 +57,42 @@ def money_talk(chance: Chance, table: Table) -> TableCommand:
         lambda: c.Tip(person, Chips(1 + chance.below(base))),
         lambda: c.Insure(person, seat, "half of what the river brings"),
         lambda: c.AllowSplits(person, chance.one_in(2)),
+        lambda: c.AllowSplits(chance.pick(table.split_objectors or people), allows=True),
         lambda: h.Chop(person, chance.one_in(2)),
         lambda: h.Split(person, chance.one_in(2)),
     )
     return chance.pick(kinds)()
+
+
+def before_the_deal(chance: Chance, table: Table) -> list[TableCommand]:
+    """What is mostly said while the cards are shuffled; some of it the same moment refuses."""
+    if not chance.one_in(4):
+        return []
+    base, least = table.config.stakes.base, table.config.buy_in_least
+    people = [occupant.person for occupant in table.occupants]
+    person, taker = chance.pick(people), chance.pick(table.occupants)
+    said: list[TableCommand] = [
+        chance.pick(
+            (
+                c.PlayBehind(person, least),
+                c.PlayBehind(person, base),
+                c.GiveChips(person, taker.seat, base),
+                c.Tip(person, Chips(1 + chance.below(base))),
+                c.AnnounceWallet(person, base),
+            )
+        )
+    ]
+    if chance.one_in(3):
+        said.append(c.ObjectToGift(chance.pick(people), chance.pick(table.occupants).seat))
+    return said
+
+
+def about_what_waits(chance: Chance, table: Table) -> list[TableCommand]:
+    """A banker sees to what is on its way; the floor counts what has come too late."""
+    seat = _waiting(chance, table)
+    if seat is None:
+        return []
+    return [c.SettleBehind(FLOOR, seat, not chance.one_in(3)), c.CountChips(FLOOR, seat)]
 
 
 def _waiting(chance: Chance, table: Table) -> Seat | None:
@@ -71,6 +103,11 @@ def _waiting(chance: Chance, table: Table) -> Seat | None:
         if occupant.advance.unsettled or occupant.advance.late
     ]
     return chance.pick(seats) if seats else None
+
+
+def may_chop(table: Table) -> bool:
+    """Whether it has been folded to two blinds that may chop."""
+    return table.hand is not None and table.is_in_hand and bool(choppers(table.hand))
 
 
 def agreements(table: Table) -> list[TableCommand]:
