@@ -13,7 +13,9 @@ from core.ids import CommunityId, PersonId, PlaceId
 from core.present import plain
 from core.present.documents import Button, Document, Form, Press, Verb, Who
 from core.reception import PressedBoard, Reception, Visit, Work
+from core.refusal import Refusal
 from core.table.state import Table
+from core.view import TableView
 from tests.engine.kit import COMMUNITY, PLACE, HandClock, a_room, until
 
 T = TypeVar("T")
@@ -113,6 +115,16 @@ class House:
         return Who(PersonId(f"{self._community}:{found[1]}"), found[1])
 
 
+class NotedVisit(Visit):
+    """A visit whose refusals are noted with what the visitor could see."""
+
+    noted: list[tuple[Refusal, TableView | None]]
+
+    async def refuse(self, refusal: Refusal) -> None:
+        self.noted.append((refusal, self.view_if_any()))
+        await super().refuse(refusal)
+
+
 class Front:
     """A reception, and everybody before it."""
 
@@ -121,6 +133,7 @@ class Front:
         self.clock = clock
         self.reported: list[str] = []
         self.reception = Reception(room, self.reported.append)
+        self.refused: list[tuple[Refusal, TableView | None]] = []
         self.lacks: tuple[str, ...] = ()
         self.command = ""
         self._count = 0
@@ -150,10 +163,12 @@ class Front:
         place: PlaceId | None = PLACE,
         community: CommunityId | None = COMMUNITY,
         key: str | None = None,
+        is_message: bool = False,
     ) -> Heard:
-        """``name`` types ``words``; "boss" is the only admin."""
+        """``name`` types ``words`` behind a command, or in a message; "boss" is the only admin."""
         heard = Heard()
-        await self.reception.hear(self._visit(name, heard, place, community, key), words)
+        visit = self._visit(name, heard, place, community, key, is_message=is_message)
+        await self.reception.hear(visit, words)
         return heard
 
     async def whispers(self, name: str, words: str) -> Heard:
@@ -223,9 +238,11 @@ class Front:
         place: PlaceId | None,
         community: CommunityId | None,
         key: str | None = None,
-    ) -> Visit:
+        *,
+        is_message: bool = False,
+    ) -> NotedVisit:
         self._count += 1
-        return Visit(
+        visit = NotedVisit(
             self.room,
             heard,
             User(name),
@@ -235,7 +252,10 @@ class Front:
             said_at=self.clock.now(),
             community=community,
             place=place,
+            is_message=is_message,
         )
+        visit.noted = self.refused
+        return visit
 
 
 @asynccontextmanager
