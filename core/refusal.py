@@ -154,7 +154,7 @@ class Reason(StrEnum):
     NOT_WHOLE_CHIPS = "not_whole_chips"  # typed, unit
     WALLET_TOO_SMALL = "wallet_too_small"  # balance, needed
     STACK_AT_MOST = "stack_at_most"  # stack, most
-    MUST_BRING_BACK = "must_bring_back"  # took, minutes: since he left, least
+    MUST_BRING_BACK = "must_bring_back"  # took, least, minutes: since he left
     MOVE_TOO_SHORT = "move_too_short"  # stack, least, needed: what is missing
     MOVE_STOPPED = "move_stopped"  # took: he has got up, and could not sit down there
     NOT_A_LIKE_TABLE = "not_a_like_table"
@@ -179,7 +179,7 @@ class Reason(StrEnum):
     CHOP_NOT_NOW = "chop_not_now"
     SPLIT_PROHIBITED = "split_prohibited"
     SPLIT_NOT_NOW = "split_not_now"
-    SPLITS_OBJECTED = "splits_objected"  # name: who objects
+    SPLITS_OBJECTED = "splits_objected"  # seat, name: who objects
     SPLIT_NEEDS_NO_LEAVE = "split_needs_no_leave"
     SPLITS_OFF_ALREADY = "splits_off_already"
     NOT_OBJECTED = "not_objected"

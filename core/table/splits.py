@@ -53,7 +53,7 @@ def refuse_objected(draft: TableDraft) -> None:
         return
     for occupant in draft.occupants():
         if occupant.person in draft.split_objectors and hand.rules.agreements.may_split:
-            raise Refusal(Reason.SPLITS_OBJECTED, _RULE, name=occupant.name)
+            raise Refusal(Reason.SPLITS_OBJECTED, _RULE, seat=occupant.seat, name=occupant.name)
 
 
 def push_split(draft: TableDraft, command: PushSplit) -> None:
