@@ -28,14 +28,14 @@ def legal_act(chance: Chance, table: Table) -> TableCommand:
     hand = hand_of(table)
     match hand.phase:
         case Betting(menu=menu):
-            person = _player(hand, menu.seat).person
+            person = _player(hand, menu.seat).actor
             return betting_act(chance, menu, person, prompt_of(hand))
         case Drawing():
             return _draw(chance, hand, hand.phase)
         case Choosing():
             return _choice(chance, hand, hand.phase)
         case Offer(to_act=seat):
-            person = _player(hand, seat).person
+            person = _player(hand, seat).actor
             return h.DeclareOpen(person, chance.one_in(3), prompt_of(hand), confirmed=True)
         case Showdown():
             return _lay_down(chance, hand)
@@ -77,10 +77,10 @@ def _draw(chance: Chance, hand: Hand, phase: Drawing) -> TableCommand:
     """What he throws; now and then the one before him changes his mind (Cooke 7.10)."""
     if phase.asked is not None and chance.one_in(6):
         again = _player(hand, phase.asked.seat)
-        return h.DrawCards(again.person, _places(chance, again, chance.below(phase.most + 1)))
+        return h.DrawCards(again.actor, _places(chance, again, chance.below(phase.most + 1)))
     player = _player(hand, phase.to_act)
     places = _places(chance, player, chance.below(phase.most + 1))
-    return h.DrawCards(player.person, places, prompt_of(hand))
+    return h.DrawCards(player.actor, places, prompt_of(hand))
 
 
 def _choice(chance: Chance, hand: Hand, phase: Choosing) -> TableCommand:
@@ -92,7 +92,7 @@ def _choice(chance: Chance, hand: Hand, phase: Choosing) -> TableCommand:
     way = chance.pick(tuple(Way)) if phase.what is Chosen.DECLARE else None
     plays = chance.one_in(2) if phase.what is Chosen.LAST_CARD else None
     places = _places(chance, player, phase.count)
-    return h.MakeChoice(player.person, places, way, prompt_of(hand), plays)
+    return h.MakeChoice(player.actor, places, way, prompt_of(hand), plays)
 
 
 def _lay_down(chance: Chance, hand: Hand) -> TableCommand:
@@ -101,10 +101,10 @@ def _lay_down(chance: Chance, hand: Hand) -> TableCommand:
     if chance.one_in(6):
         player = chance.pick(hand.players)
     if chance.one_in(5):
-        return h.Show(player.person, cards=(1 + chance.below(3),))
+        return h.Show(player.actor, cards=(1 + chance.below(3),))
     if chance.one_in(3):
-        return h.Muck(player.person, confirmed=True, plays_board=chance.one_in(3))
-    return h.Show(player.person)
+        return h.Muck(player.actor, confirmed=True, plays_board=chance.one_in(3))
+    return h.Show(player.actor)
 
 
 def _places(chance: Chance, player: Player, count: int) -> tuple[int, ...]:
@@ -143,7 +143,7 @@ def _instead(table: Table, refused: TableCommand) -> TableCommand:
     """What is always legal; without openers more is refused than the menu does (Cooke 7.17)."""
     hand = hand_of(table)
     assert hand.to_act is not None, refused
-    person = _player(hand, hand.to_act).person
+    person = _player(hand, hand.to_act).actor
     match hand.phase:
         case Betting(menu=menu):
             return h.Check(person) if menu.may_check else h.Fold(person)

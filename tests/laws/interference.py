@@ -41,7 +41,7 @@ from core.sealed import Sealed
 from core.table import Step, Table
 from core.table import commands as c
 from core.table.events import TableEvent
-from core.view import TableView, look, seen
+from core.view import TableView, look, look_for, seen
 from tests.laws.history import PEOPLE, Said, give
 from tests.laws.recorded import recorded_for
 
@@ -74,9 +74,8 @@ def _sure(command: c.TableCommand) -> c.TableCommand:
 
 
 def seat_of(table: Table | None, viewer: PersonId | None) -> Seat | None:
-    """Where the viewer sits; None for the rail."""
-    occupant = table.occupant_of(viewer) if table is not None and viewer is not None else None
-    return occupant.seat if occupant is not None else None
+    """The seat whose cards the viewer may see: his own, or one he plays for; None for the rail."""
+    return look_for(table, viewer).acts_for if table is not None else None
 
 
 def with_other_cards(
@@ -131,7 +130,7 @@ def visible(said: Sequence[Said], viewer: PersonId | None) -> Iterator[Card]:
     for event in _events(said):
         match event:
             case he.HandStarted(entrants=entrants):
-                own = next((one.seat for one in entrants if one.person == viewer), None)
+                own = next((one.seat for one in entrants if one.actor == viewer), None)
             case he.Folded(seat=seat) | he.HandKilled(seat=seat) if seat == own:
                 # What a dead hand is dealt after that nobody sees (Cooke 5.15).
                 has_folded = True
@@ -159,6 +158,7 @@ def _face_up(event: TableEvent) -> Iterator[Card]:
             | he.UpcardsDealt(cards=cards)
             | he.TurnedUp(cards=cards)
             | he.HandShown(cards=cards)
+            | he.HandSeen(cards=cards)
             | he.CardsExposed(cards=cards)
             | he.OpenersShown(cards=cards)
         ):
@@ -183,7 +183,7 @@ def settled(said: Sequence[Said]) -> Iterator[Card]:
             case c.ExpireShow() if hand.rules.idle_shows_winner and hand.to_act is not None:
                 yield from _held(hand, (hand.to_act,))
             case command if isinstance(command, OPENING) and GAMES[hand.game].openers is not None:
-                player = hand.player_of(command.person)
+                player = hand.played_by(command.person)
                 yield from _held(hand, (player.seat,) if player is not None else ())
             case _:
                 pass
@@ -226,7 +226,7 @@ def _secret(said: Sequence[Said]) -> set[PersonId | None]:
         for event in events
         if any(True for _ in _face_up(event)) or isinstance(event, (he.HandMucked, he.CardReplaced))
     }
-    return {player.person for player in hand.players if player.seat not in told}
+    return {player.actor for player in hand.players if player.seat not in told}
 
 
 def _thrown_otherwise(
@@ -235,7 +235,7 @@ def _thrown_otherwise(
     if not isinstance(command, (h.DrawCards, h.MakeChoice)) or command.person not in secret:
         return command
     hand = one.before.hand if one.before is not None else None
-    player = hand.player_of(command.person) if hand is not None else None
+    player = hand.played_by(command.person) if hand is not None else None
     if one.step is None or player is None:
         return command
     places = range(1, len(player.down.content) + 1)
@@ -251,7 +251,7 @@ def given_to(viewer: PersonId | None, one: Said) -> list[object]:
     after = one.step.table if one.step is not None else one.before
     assert after is not None
     seat = seat_of(after, viewer) or seat_of(one.before, viewer)
-    view, rail = look(after, seat), look(after, None)
+    view, rail = look_for(after, viewer), look(after, None)
     if isinstance(one.outcome, Refusal):
         return [type(one.outcome), one.outcome, refusal(one.outcome, view), view]
     events = one.outcome.events

@@ -58,31 +58,31 @@ def expected(table: Table) -> Iterator[Expected]:
             yield from _showdown(hand)
         case _:
             for player in hand.players[:2]:
-                yield h.DrawCards(player.person), _folded_or(player, Reason.NO_DRAW)
-                yield h.MakeChoice(player.person, (1,)), _folded_or(player, Reason.NO_CHOICE)
+                yield h.DrawCards(player.actor), _folded_or(player, Reason.NO_DRAW)
+                yield h.MakeChoice(player.actor, (1,)), _folded_or(player, Reason.NO_CHOICE)
 
 
 def _drawing(hand: Hand, phase: Drawing) -> Iterator[Expected]:
     drawer = _player(hand, phase.to_act)
     held = len(drawer.down.content)
-    yield h.DrawCards(drawer.person), None
-    yield h.DrawCards(drawer.person, (held + 1,)), Reason.NO_SUCH_CARD
-    yield h.DrawCards(drawer.person, (0,)), Reason.NO_SUCH_CARD
+    yield h.DrawCards(drawer.actor), None
+    yield h.DrawCards(drawer.actor, (held + 1,)), Reason.NO_SUCH_CARD
+    yield h.DrawCards(drawer.actor, (0,)), Reason.NO_SUCH_CARD
     if phase.most < held:
         too_many = tuple(range(1, phase.most + 2))
-        yield h.DrawCards(drawer.person, too_many), Reason.TOO_MANY_DISCARDS
+        yield h.DrawCards(drawer.actor, too_many), Reason.TOO_MANY_DISCARDS
     if GAMES[hand.game].openers is None or hand.opener != drawer.seat:
-        yield h.DrawCards(drawer.person, (1,), splits_openers=True), Reason.NOT_THE_OPENER
+        yield h.DrawCards(drawer.actor, (1,), splits_openers=True), Reason.NOT_THE_OPENER
     # To rap the table is to stand pat (Cooke 7.12); no bet is taken.
-    yield h.Check(drawer.person), None
-    yield h.Fold(drawer.person), Reason.NO_ONE_TO_ACT
-    yield h.MakeChoice(drawer.person, (1,)), Reason.NO_CHOICE
+    yield h.Check(drawer.actor), None
+    yield h.Fold(drawer.actor), Reason.NO_ONE_TO_ACT
+    yield h.MakeChoice(drawer.actor, (1,)), Reason.NO_CHOICE
     stale = h.Prompt(hand.number, hand.action + 1)
-    yield h.DrawCards(drawer.person, (), stale), Reason.STALE
+    yield h.DrawCards(drawer.actor, (), stale), Reason.STALE
     for player in hand.players:
         is_asked = phase.asked is not None and phase.asked.seat == player.seat
         if player is not drawer and player.standing is Standing.LIVE:
-            yield h.DrawCards(player.person), None if is_asked else _not_now(hand, player)
+            yield h.DrawCards(player.actor), None if is_asked else _not_now(hand, player)
 
 
 def _not_now(hand: Hand, player: Player) -> Reason:
@@ -97,41 +97,41 @@ def _not_now(hand: Hand, player: Player) -> Reason:
 def _choosing(hand: Hand, phase: Choosing) -> Iterator[Expected]:
     for player in hand.players:
         if not player.is_in:
-            yield h.MakeChoice(player.person, (1,)), Reason.ALREADY_FOLDED
+            yield h.MakeChoice(player.actor, (1,)), Reason.ALREADY_FOLDED
             continue
         count = phase.count
         if count:
             places = tuple(range(1, count + 1))
-            yield h.MakeChoice(player.person, places, prompt=prompt_of(hand)), None
-            yield h.MakeChoice(player.person, places[1:]), Reason.WRONG_COUNT
-            yield h.MakeChoice(player.person, (*places, count + 1)), Reason.WRONG_COUNT
+            yield h.MakeChoice(player.actor, places, prompt=prompt_of(hand)), None
+            yield h.MakeChoice(player.actor, places[1:]), Reason.WRONG_COUNT
+            yield h.MakeChoice(player.actor, (*places, count + 1)), Reason.WRONG_COUNT
             beyond = len(player.down.content) + 1
-            yield h.MakeChoice(player.person, (beyond,)), Reason.NO_SUCH_CARD
-        yield h.Fold(player.person), Reason.NO_ONE_TO_ACT
-        yield h.DrawCards(player.person), Reason.NO_DRAW
+            yield h.MakeChoice(player.actor, (beyond,)), Reason.NO_SUCH_CARD
+        yield h.Fold(player.actor), Reason.NO_ONE_TO_ACT
+        yield h.DrawCards(player.actor), Reason.NO_DRAW
 
 
 def _offered(hand: Hand, asked: Seat) -> Iterator[Expected]:
     for player in hand.players:
         reason = None if player.seat == asked else Reason.NOT_YOUR_TURN
-        yield h.DeclareOpen(player.person, opens=False, prompt=prompt_of(hand)), reason
+        yield h.DeclareOpen(player.actor, opens=False, prompt=prompt_of(hand)), reason
 
 
 def _showdown(hand: Hand) -> Iterator[Expected]:
     for player in hand.players:
         match player.standing:
             case Standing.LIVE:
-                yield h.Show(player.person), None
+                yield h.Show(player.actor), None
                 beyond = (len(player.down.content) + 1,)
-                yield h.Show(player.person, cards=beyond), Reason.NO_SUCH_CARD
+                yield h.Show(player.actor, cards=beyond), Reason.NO_SUCH_CARD
                 sure = Reason.ALL_IN_IS_SHOWN if player.is_all_in else None
-                yield h.Muck(player.person, confirmed=True), sure
+                yield h.Muck(player.actor, confirmed=True), sure
             case Standing.SHOWN:
-                yield h.Show(player.person), Reason.ALREADY_SHOWN
+                yield h.Show(player.actor), Reason.ALREADY_SHOWN
             case Standing.MUCKED:
-                yield h.Show(player.person), Reason.ALREADY_MUCKED
+                yield h.Show(player.actor), Reason.ALREADY_MUCKED
             case Standing.FOLDED:
-                yield h.Show(player.person), Reason.ALREADY_FOLDED
+                yield h.Show(player.actor), Reason.ALREADY_FOLDED
 
 
 def _folded_or(player: Player, reason: Reason) -> Reason:

@@ -16,10 +16,10 @@ from core.chips import Chips
 from core.ids import PersonId
 from core.present import Document
 from core.present.documents import Form
-from core.view import look
+from core.view import look, look_for
 from tests.laws.chance import Chance
 from tests.laws.history import PEOPLE, History, Said
-from tests.laws.interference import given_to, seat_of
+from tests.laws.interference import given_to
 from tests.platforms.reading import (
     words_in_discord,
     words_in_plain,
@@ -48,7 +48,7 @@ def asked(viewer: PersonId | None, one: Said) -> Iterator[Document]:
     """What he may ask for or be sent at that moment besides."""
     table = one.step.table if one.step is not None else one.before
     assert table is not None
-    view = look(table, seat_of(table, viewer))
+    view = look_for(table, viewer)
     yield present.sign(look(table, None))
     yield present.dealt_hand(view)
     yield present.balance(Chips(12_345), view)

@@ -1,0 +1,50 @@
+"""Objections, house rules that change and proxies, by chance."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from core.house.declared import DECLARED
+from core.house.setting import Effect, Scope, Value
+from core.ids import PersonId, Seat
+from core.table import Table
+from core.table import commands as c
+from core.table.commands import TableCommand
+from tests.laws.chance import Chance
+
+FLOOR = PersonId("floor")
+OUTSIDERS: Final = (PersonId("o1"), PersonId("o2"))
+"""People who have no seat, and may play for somebody who has."""
+
+_CHOICES: Final[tuple[tuple[str, tuple[Value, ...]], ...]] = tuple(
+    (setting.key, setting.choices)
+    for setting in DECLARED
+    if setting.choices and setting.scope is Scope.TABLE and setting.effect is not Effect.NEW_TABLE
+    # Every bet would have to be confirmed.
+    and setting.key != "betting.commit"
+)
+
+
+def contest_talk(chance: Chance, table: Table) -> TableCommand:
+    """One thing that bears on the contest, whether it may be said now or not."""
+    if table.objection is not None and chance.one_in(2):
+        return c.SettleObjection(FLOOR)
+    people = [occupant.person for occupant in table.occupants] or [FLOOR]
+    person, seat = chance.pick(people), Seat(1 + chance.below(len(table.seats)))
+    kinds: Sequence[Callable[[], TableCommand]] = (
+        lambda: c.Object(person, "The pot is wrong."),
+        lambda: c.Object(chance.pick(OUTSIDERS), "The pot is wrong."),
+        lambda: c.Object(person, "Mucked by mistake.", seat),
+        lambda: c.SettleObjection(FLOOR),
+        lambda: _rule(chance),
+        lambda: _rule(chance),
+        lambda: c.NameProxy(person, chance.pick(OUTSIDERS), "O"),
+        lambda: c.NameProxy(person, chance.pick((None, *people)), "P"),
+        lambda: c.ObjectToProxy(person, seat),
+        lambda: c.CallClock(chance.pick(OUTSIDERS)),
+    )
+    return chance.pick(kinds)()
+
+
+def _rule(chance: Chance) -> c.SetRule:
+    key, values = chance.pick(_CHOICES)
+    return c.SetRule(FLOOR, key, chance.pick((None, *values)))
