@@ -15,6 +15,7 @@ from core.chips import CHIP, whole
 from core.engine import codec
 from core.games.spec import Structure
 from core.hand import events as h
+from core.hand import progress
 from core.hand.menu import Menu
 from core.hand.state import Award, Betting, Drawing, Hand, Offer, Player
 from core.house.settings import Overrides
@@ -24,7 +25,9 @@ from core.sealed import Sealed
 from core.table import Step, Table, apply, deadlines, evolve
 from core.table import commands as c
 from core.table.commands import TableCommand
+from core.table.draft import TableDraft
 from core.table.events import ButtonMoved, NextHandDue, PlayerSat, TableEvent
+from core.table.evolve import TABLE_FOLDS
 from core.table.next_game import deck_of
 from core.table.opening import configure
 from core.table.state import Occupant
@@ -208,6 +211,16 @@ class Game:
         """Fold the hand in play round to its end and deal the next."""
         self.skip_hand()
         self.deal()
+
+    def mistake(self, event: h.BetMade | h.HoleCardsDealt | h.StubShuffled) -> None:
+        """Let ``event`` be taken although it is wrong, and the dealer go on from there."""
+        draft = TableDraft(self.table, self.at, TABLE_FOLDS)
+        hand = draft.last_hand()
+        assert hand is not None
+        hand.emit(event)
+        if isinstance(event, h.BetMade):
+            progress.after_act(hand, hand.place(event.seat))
+        self._happened(tuple(draft.events))
 
     # time
 

@@ -78,7 +78,9 @@ def acted_behind(draft: HandDraft) -> Iterator[Player]:
 
 def _check(draft: HandDraft, to: Chips) -> None:
     """It has to stay more than what was wagered before, and somebody has to have it."""
-    before = max((one.bet for one in draft.players if one.bet < draft.wager), default=0)
+    behind = {player.seat for player in acted_behind(draft)}
+    others = [one for one in draft.players if one.seat not in behind and one.bet < draft.wager]
+    before = max((one.bet for one in others), default=0)
     least = before + draft.rules.unit
     unit = draft.rules.unit
     deepest = max(one.bet + one.stack for one in _matched(draft))

@@ -12,7 +12,8 @@ from core.refusal import Reason, Refusal
 def foul(draft: HandDraft, seat: Seat) -> None:
     """The hand at ``seat`` is foul: its chips too go to those who are still in, odd ones by 9.18.
 
-    Each pot is shared by those who play for it, and what nobody has called goes back first.
+    They are equal however much each has put in; one who is all-in has a part of the pots he
+    reached.  What nobody has called goes back first.
 
     Raises:
         Refusal: ``NO_LIVE_HAND``; nothing has been emitted then.
@@ -26,7 +27,11 @@ def foul(draft: HandDraft, seat: Seat) -> None:
         draft.emit(e.UncalledReturned(bettor.seat, amount))
     draft.emit(e.RoundClosed(layer(draft.players, draft.dead, draft.earlier)))
     for number, pot in reversed(tuple(enumerate(draft.pots))):
-        seats = [player.seat for player in draft.claimants(number)]
+        seats = [
+            player.seat
+            for player in draft.players
+            if player.is_in and (player.seat in pot.seats or not player.is_all_in)
+        ]
         shares = split(pot.amount, _served(draft, seats), draft.rules.split_unit)
         draft.emit(e.PotPushed(Award(number, pot.amount, tuple(shares), contested=False)))
     draft.emit(e.HandEnded(draft.number))
