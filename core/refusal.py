@@ -233,7 +233,6 @@ class Reason(StrEnum):
     NO_BLINDS_HERE = "no_blinds_here"
     NO_BRING_IN_HERE = "no_bring_in_here"
     BRING_IN_IMPOSSIBLE = "bring_in_impossible"  # typed, most
-    SECONDS_IMPOSSIBLE = "seconds_impossible"  # seconds, least, most
     SETTING_IMPOSSIBLE = "setting_impossible"  # key, value
     SETTING_UNCHANGED = "setting_unchanged"  # key, value
     SETTING_OF_COMMUNITY = "setting_of_community"  # key

@@ -212,6 +212,8 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.PlayerSat: _sat_down,
     t.WentAway: _sat_out,
     t.EjectionAsked: _always,
+    t.PlayerEjected: _always,
+    t.PlayerSpared: _always,
     t.ClockAsked: _always,
     m.BehindAnnounced: _always,
     m.DebtNoted: _always,

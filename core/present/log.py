@@ -14,17 +14,12 @@ from core.present.names import name_of, seated_name
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
 from core.present.say import counted, say, sentence
+from core.present.session_words import session_line
 from core.table import events as e
 from core.table.events import TableEvent
-from core.table.state import Offence
 from core.view import SeatView, TableView
 
 _SECOND = 1000
-_EJECTIONS = {
-    Offence.TOO_SLOW: "Floor: eject {who}? {count} clocks were justified (Cooke 10.03).",
-    Offence.UNREASONABLE_REQUESTS:
-        "Floor: eject {who}? {count} clock requests were unreasonable (Cooke 10.03).",
-}  # fmt: skip
 
 
 def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
@@ -45,6 +40,7 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         return saying.say_of_others(event, lambda seat: seated_name(view, seat))
     return (
         contest_line(event, lambda seat: seated_name(view, seat))
+        or session_line(event, lambda seat: seated_name(view, seat))
         or _of_people(event, view)
         or _of_time(event, view)
         or _of_the_table(event, view)
@@ -65,9 +61,6 @@ def _of_people(event: TableEvent, view: TableView) -> Line | None:
         case e.ButtonDrawn():
             who = seated_name(view, event.seat)
             return say("{who} draws the high card and takes the button.", who=who)
-        case e.EjectionAsked():
-            who, count = seated_name(view, event.seat), f"{event.count:,}"
-            return say(_EJECTIONS[event.offence], who=who, count=count)
         case _:
             return None
 

@@ -18,6 +18,7 @@ from core.present.telling.looking import LOOKING
 from core.present.telling.money import MONEY
 from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
+from core.present.telling.session import SESSION
 from core.present.telling.story import Story, Teller
 from core.present.telling.stud import STUD
 from core.present.telling.table import TABLE, antes_told
@@ -33,6 +34,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **DRAWS,
     **EARLY,
     **OPENERS,
+    **SESSION,
     **LOOKING,
     **MONEY,
     **STUD,

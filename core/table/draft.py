@@ -35,8 +35,8 @@ class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "asked", "at", "carry", "clock", "debts", "events", "folds", "gifts", "hand",
-        "hands", "hold", "is_closed", "is_closing", "next_hand_at", "objected", "objection",
+        "_last_hand", "at", "carry", "clock", "debts", "ejections", "events", "folds", "gifts",
+        "hand", "hands", "hold", "is_closed", "is_closing", "next_hand_at", "objected", "objection",
         "paused_at", "pointers", "rules_due", "seats", "split_objectors", "table", "turn",
     )  # fmt: skip
 
@@ -61,7 +61,7 @@ class TableDraft:
         self.rules_due: tuple[RuleChange, ...] = table.rules_due
         self.objection: Objection | None = table.objection
         self.objected: tuple[PersonId, ...] = table.objected
-        self.asked: tuple[EjectionQuestion, ...] = table.asked
+        self.ejections: tuple[EjectionQuestion, ...] = table.ejections
         self.gifts: tuple[Gift, ...] = table.gifts
         self.split_objectors: tuple[PersonId, ...] = table.split_objectors
         self.debts: tuple[Debt, ...] = table.debts
@@ -138,7 +138,7 @@ class TableDraft:
             was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,
             self.pointers, hand, self.hands, self.next_hand_at, self.clock, self.paused_at,
             self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
-            self.asked, self.gifts, self.split_objectors, self.debts,
+            self.ejections, self.gifts, self.split_objectors, self.debts,
             self.rules_due, self.objection, self.objected,
             was.quiet + 1 if all(isinstance(event, PRIVATE) for event in events) else 0,
         )  # fmt: skip

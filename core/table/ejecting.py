@@ -58,7 +58,11 @@ def _eject(
     draft: TableDraft, occupant: Occupant, why: EjectionQuestion | None, by: PersonId | None
 ) -> None:
     offence, count = (why.offence, why.count) if why is not None else (None, 0)
-    draft.emit(e.PlayerEjected(occupant.seat, offence, count, by))
+    draft.emit(
+        e.PlayerEjected(
+            occupant.seat, occupant.person, occupant.name, occupant.is_prop, offence, count, by
+        )
+    )
     if not draft.plays(occupant.person):
         now = draft.occupant(occupant.seat)
         assert now is not None
@@ -73,4 +77,4 @@ def _meant(draft: TableDraft, person: PersonId) -> Occupant:
 
 
 def _question(draft: TableDraft, seat: Seat) -> EjectionQuestion | None:
-    return next((question for question in draft.asked if question.seat == seat), None)
+    return next((question for question in draft.ejections if question.seat == seat), None)

@@ -283,6 +283,9 @@ class PlayerEjected(Struct, frozen=True, tag=True, gc=False):
     """
 
     seat: Seat
+    person: PersonId
+    name: str
+    is_prop: bool
     offence: Offence | None = None
     count: int = 0
     by: PersonId | None = None

@@ -230,11 +230,11 @@ def _fold_taken_back(draft: TableDraft, event: e.FoldTakenBack) -> None:
 def _ejection_asked(draft: TableDraft, event: e.EjectionAsked) -> None:
     _answered(draft, event.seat)
     question = EjectionQuestion(event.seat, event.offence, event.count)
-    draft.asked = (*draft.asked, question)
+    draft.ejections = (*draft.ejections, question)
 
 
 def _answered(draft: TableDraft, seat: Seat) -> None:
-    draft.asked = tuple(question for question in draft.asked if question.seat != seat)
+    draft.ejections = tuple(question for question in draft.ejections if question.seat != seat)
 
 
 def _ejected(draft: TableDraft, event: e.PlayerEjected) -> None:

@@ -238,7 +238,7 @@ class Table(Struct, frozen=True, gc=False):
         turn: where a table of several games is in their rotation; None where one is played.
         carry: the pot that deals nobody opened have left; None where there is none.
         hold: whom the button waits for, or has waited for.
-        asked: the ejections that the floor has been asked for and has not answered.
+        ejections: those that the floor has been asked for and has not answered.
         gifts: chips that are given with the next deal if nobody objects (Cooke 9.05).
         split_objectors: who objects to splitting pots (Cooke 9.10).
         debts: what people who have left owe the bank (Cooke 9.07).
@@ -266,7 +266,7 @@ class Table(Struct, frozen=True, gc=False):
     turn: GameTurn | None = None
     carry: Carry | None = None
     hold: Hold | None = None
-    asked: tuple[EjectionQuestion, ...] = ()
+    ejections: tuple[EjectionQuestion, ...] = ()
     gifts: tuple[Gift, ...] = ()
     split_objectors: tuple[PersonId, ...] = ()
     debts: tuple[Debt, ...] = ()

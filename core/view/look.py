@@ -72,6 +72,7 @@ def look(table: Table, seat: Seat | None, *, is_watching: bool = False) -> Table
         rotation=_rotation(table),
         carried=table.carry.amount if table.carry is not None else NO_CHIPS,
         is_watching=is_watching,
+        ejections=table.ejections,
         objection=table.objection,
         rules_due=table.rules_due,
         gifts=table.gifts,

@@ -32,7 +32,8 @@ from core.present import (
 from core.present.documents import Until
 from core.present.say import listed, sentence
 from core.table.commands import CallClock, GoAway
-from core.table.events import EjectionAsked, Offence
+from core.table.events import EjectionAsked
+from core.table.state import Offence
 from core.view import look
 from tests.dealt import Dealt, chips, person
 from tests.present.transcripts import TRANSCRIPTS
