@@ -179,9 +179,9 @@ def test_the_order_at_the_end_of_a_hand() -> None:
     """
     game = three(SHOW_ALL)
     game.deal()
-    kinds = [type(event) for event in game.events]
+    kinds: list[type] = [type(event) for event in game.events]
     at = kinds.index(e.ShowdownOpened)
-    wanted = [e.ShowdownOpened, e.HandShown, e.PotPushed, e.HandEnded, NextHandDue, ButtonMoved,
+    wanted: list[type] = [e.ShowdownOpened, e.HandShown, e.PotPushed, e.HandEnded, NextHandDue, ButtonMoved,
               e.HandStarted]  # fmt: skip
     places = [kinds.index(kind, at) for kind in wanted]
     assert places == sorted(places)
