@@ -60,6 +60,7 @@ EXAMPLES: Final = {
     "help": "help",
     "game": "game razz",
     "table info": "table info",
+    "table move": "table move t2",
     "table open": "table open razz 20-40 seats 6 buyin 1000-5000 seconds 60",
     "table close": "table close",
     "table prop add": "table prop add",

@@ -47,7 +47,6 @@ KINDS: Final = {
     "right": Kind.WORDS,
     "seat": Kind.COUNT,
     "seats": Kind.COUNT,
-    "seconds": Kind.COUNT,
     "small": Kind.CHIPS,
     "took": Kind.CHIPS,
     "half": Kind.CHIPS,
@@ -68,7 +67,6 @@ KINDS: Final = {
 COUNTED: Final = {
     Reason.OBJECTION_TOO_LONG: ("most",),
     Reason.SEATS_IMPOSSIBLE: ("most",),
-    Reason.SECONDS_IMPOSSIBLE: ("least", "most"),
 }
 """Facts that are amounts elsewhere and mere numbers here."""
 
@@ -97,14 +95,14 @@ SENTENCES: Final = {
     Reason.PLAY_OR_ALL_IN: "Say whether you play on or are treated as all-in",
     Reason.MUCK_IS_FINAL: "A hand mucked like this does not come back",
     Reason.WOULD_NOT_WIN: "That hand would win nothing, so it stays in the muck",
-    Reason.NO_RIGHT_TO_SEE: "You have no right to see that hand",
+    Reason.NO_RIGHT_TO_SEE: "That hand is not yours to ask for",
     Reason.NOT_A_CALLED_HAND: "Only a hand that was called can be asked for",
     Reason.ALREADY_ASKED: "That has been asked already",
     Reason.NOBODY_ASKED: "Nobody has asked for that hand",
     Reason.SHOWN_TO_NOBODY: "That hand has been shown to nobody, so nothing is to be shown to all",
     Reason.NOT_SEATED_HERE: "A hand can only be shown to somebody else who sits at this table",
     Reason.ROUND_IS_OVER: "The betting round is over, and its bets stand",
-    Reason.BETTING_GONE_ON: "Behind it players have acted, {count} of them, so the {wager} stands",
+    Reason.BETTING_GONE_ON: "Players behind it have acted ({count}), so the {wager} stands",
     Reason.CORRECTION_IMPOSSIBLE:
         "{typed} cannot be the right amount: that is from {least} to {most}",
     Reason.REASON_NEEDED: "Somebody has acted behind: say why the hand is live all the same",
@@ -175,7 +173,7 @@ SENTENCES: Final = {
     Reason.BARRED_FROM_POT: "You are out of this pot until somebody has won it",
     Reason.POT_HOLDS_FORFEITS:
         "The pot holds chips of a false opener: nobody can come into it any more",
-    Reason.ANTES_TOO_HIGH: "Coming into the pot takes {due}, and you have {stack}",
+    Reason.ANTES_TOO_HIGH: "Coming into the pot takes {due} and the next ante, and you have {stack}",
     # showdown
     Reason.NO_SHOWDOWN: "Hands are shown once the betting is over",
     Reason.ALREADY_SHOWN: "Your hand lies face up already",
@@ -213,10 +211,10 @@ SENTENCES: Final = {
     Reason.OBJECTION_NEEDS_REASON: "Say what went wrong, so that the floor can rule on it",
     Reason.OBJECTION_TOO_LONG:
         "That is {count} characters: say it in {most} at most, and tell the floor the rest",
-    Reason.HAND_CLOSED: "That hand is closed",
+    Reason.HAND_CLOSED: "That hand is closed: the next one has been dealt",
     # proxies
     Reason.PROXIES_OFF: "Nobody may play for another at this table",
-    Reason.PROXY_IN_GAME: "Who is in the game already may not play another's chips",
+    Reason.PROXY_IN_GAME: "Whoever is in the game already may not play another's chips",
     Reason.PROXY_STANDS: "It is too late to object: the substitution stands",
     Reason.NO_PROXY: "Nobody has been named to play for that seat",
     Reason.PLAYED_BY_PROXY: "This hand is played for you by your proxy",
@@ -342,8 +340,6 @@ SENTENCES: Final = {
     Reason.NO_BRING_IN_HERE: "This game is played without a bring-in",
     Reason.BRING_IN_IMPOSSIBLE:
         "A bring-in of {typed} is not possible: it is more than nothing and {most} at most",
-    Reason.SECONDS_IMPOSSIBLE:
-        "{seconds} seconds are not possible: it is {least} to {most}",
     Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”",
     Reason.SETTING_UNCHANGED: "The setting {key} is {value} already",
     Reason.SETTING_OF_COMMUNITY:

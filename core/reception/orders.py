@@ -1,9 +1,11 @@
 """Commands that no player at a table says: those of ``table``, ``chips`` and ``game``, and the
 floor's; and ``proxy``, which names somebody who is not there."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from core.ids import Seat
 from core.notation import whom
 from core.notation.vocabulary import POLITE
 from core.present.documents import Who
@@ -21,6 +23,7 @@ Order = Callable[[Visit, str], Awaitable[None]]
 _SHOWN_BACK: Final = 40
 _ASIDE: Final = frozenset({"to", "from", "chips"})
 _MOST_WORDS: Final = 3
+_TO_TABLE: Final = re.compile(r"(?:to )?(?:table )?(\S+)(?: (?:in )?seat (\d{1,4}))?")
 _OPEN: Final = "open"
 _NOBODY: Final = frozenset({"off", "none", "nobody", "end"})
 
@@ -56,6 +59,14 @@ async def _game(visit: Visit, rest: str) -> None:
 
 async def _close(visit: Visit, rest: str) -> None:
     await tables.close_table(visit, None if rest.lower() in POLITE else rest)
+
+
+async def _move(visit: Visit, rest: str) -> None:
+    """``move t2``, ``move to t2 seat 3``."""
+    found = _TO_TABLE.fullmatch(rest.lower())
+    if found is None:
+        raise unreadable(rest)
+    await tables.move(visit, found[1], Seat(int(found[2])) if found[2] else None)
 
 
 async def _remove_prop(visit: Visit, rest: str) -> None:
@@ -122,6 +133,10 @@ _ORDERS: Final[dict[str, Order]] = {
     "prop add": _alone(tables.add_prop),
     "table prop remove": _remove_prop,
     "prop remove": _remove_prop,
+    "move": _move,
+    "move to": _move,
+    "transfer": _move,
+    "table move": _move,
     "chips grant": _grant,
     "chips give": _grant,
     "chips take": _take,

@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 from core import present
-from core.ids import PersonId, TableId
+from core.engine.outcome import Accepted
+from core.ids import PersonId, Seat, TableId
 from core.notation import usual_buy_in
 from core.props import free_name, prop_person
 from core.reception.opening import Opening, config_of
@@ -48,6 +49,20 @@ async def close_table(visit: Visit, name: str | None = None) -> None:
     if name is not None:
         visit.means(_table_named(name))
     await visit.act(CloseTable(visit.person))
+
+
+async def move(visit: Visit, name: str, seat: Seat | None = None) -> None:
+    """Move to the table called ``name``, of the same game and stakes, with all one's chips.
+
+    Raises:
+        Refusal: ``NO_TABLE_HERE``, ``UNREADABLE_COMMAND`` for what is no id.
+    """
+    goal = _table_named(name)
+    moving = visit.room.move(visit.person, visit.table().id, goal, visit.key, seat)
+    outcome = await visit.answer.after(moving)
+    if isinstance(outcome, Accepted):
+        visit.means(goal)
+    await visit.tell(outcome)
 
 
 def closable(visit: Visit) -> tuple[TableId, ...]:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 from core.engine import CardRoom
 from core.engine.ports import MessageRef
 from core.hand.commands import Prompt
+from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId
 from core.present import plain
 from core.present.documents import Button, Document, Form, Press, Verb, Who
@@ -16,7 +17,7 @@ from core.reception import PressedBoard, Reception, Visit, Work
 from core.refusal import Refusal
 from core.table.state import Table
 from core.view import TableView
-from tests.engine.kit import COMMUNITY, PLACE, HandClock, a_room, until
+from tests.engine.kit import COMMUNITY, PLACE, HandClock, a_room, config, until
 
 T = TypeVar("T")
 
@@ -209,9 +210,13 @@ class Front:
         assert hand is not None
         return Press(self.table.id, verb, Prompt(hand.number, hand.action))
 
-    async def open(self, *names: str) -> None:
+    async def open(self, *names: str, settings: Overrides | None = None) -> None:
         """The boss opens a table, and ``names`` sit down with 1,000; with two a hand is dealt."""
-        await self.says("boss", "table open 5/10 seats 6")
+        if settings is None:
+            await self.says("boss", "table open 5/10 seats 6")
+        else:
+            boss = PersonId(f"{COMMUNITY}:boss")
+            await self.room.open_table(PLACE, COMMUNITY, config(**settings), boss, "fake:opening")
         for name in names:
             await self.says(name, "sit 1000")
         if len(names) > 1:

@@ -1,0 +1,35 @@
+"""Every reason to refuse, really provoked: at a table, by words, at the front desk."""
+
+from typing import Final
+
+from core.present import plain_line, refusal_line
+from core.refusal import Reason
+from tests.present.provoked.betting import BETTING
+from tests.present.provoked.contest import CONTEST
+from tests.present.provoked.draws import DRAWS
+from tests.present.provoked.kit import Case, Make
+from tests.present.provoked.money import MONEY
+from tests.present.provoked.opening import OPENING
+from tests.present.provoked.room import ROOM
+from tests.present.provoked.showdown import SHOWDOWN
+from tests.present.provoked.table import TABLE
+from tests.present.provoked.turns import TURNS
+
+PROVOKED: Final[dict[Reason, Make]] = {
+    **BETTING,
+    **TURNS,
+    **DRAWS,
+    **SHOWDOWN,
+    **MONEY,
+    **CONTEST,
+    **TABLE,
+    **OPENING,
+    **ROOM,
+}
+
+__all__ = ["PROVOKED", "Case", "sentence_of"]
+
+
+def sentence_of(case: Case) -> str:
+    """The refusal as it was read."""
+    return plain_line(refusal_line(case.refusal, case.view), case.at)
