@@ -29,9 +29,9 @@ def check(config: TableConfig) -> None:
     Raises:
         Refusal: ``SETTING_IMPOSSIBLE``, ``SETTINGS_CONTRADICT``, ``UNKNOWN_GAME``,
             ``MIX_NEEDS_GAMES``, ``STRUCTURE_NOT_OFFERED``, ``BLINDS_IMPOSSIBLE``,
-            ``BLINDS_NOT_WHOLE_UNITS``, ``STAKES_NOT_WHOLE_UNITS``, ``STAKES_NEED_ANTE``, ``BRING_IN_IMPOSSIBLE``,
-            ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE``, ``BUY_IN_UNDER_FLOOR`` or
-            ``BUY_IN_RANGE_IMPOSSIBLE``.
+            ``BLINDS_NOT_WHOLE_UNITS``, ``STAKES_NOT_WHOLE_UNITS``, ``STAKES_NEED_ANTE``,
+            ``BRING_IN_IMPOSSIBLE``, ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE``,
+            ``BUY_IN_UNDER_FLOOR`` or ``BUY_IN_RANGE_IMPOSSIBLE``.
     """
     house = checked(config.settings)
     ids = games_under(config.game, config.games if config.mix else ())

@@ -23,14 +23,14 @@ def ago(game: Game, minutes: int) -> Instant:
     return Instant(game.at - minutes * 60_000)
 
 
-def limit(**settings: int | str) -> Game:
+def limit() -> Game:
     """A $20-$40 hold'em table with a free seat, its buy-in by the book."""
-    return Game(3, taken=(1, 2), bets=(20, 40), structure=Structure.FIXED, settings={**settings})
+    return Game(3, taken=(1, 2), bets=(20, 40), structure=Structure.FIXED)
 
 
-def no_limit(buy_in_most: int = 0, **settings: int | str) -> Game:
+def no_limit(buy_in_most: int = 0) -> Game:
     """No-limit hold'em at 5 and 10 with a free seat, its buy-in by the book."""
-    return Game(3, taken=(1, 2), blinds=(5, 10), buy_in_most=buy_in_most, settings={**settings})
+    return Game(3, taken=(1, 2), blinds=(5, 10), buy_in_most=buy_in_most)
 
 
 def sits(amount: int, visit: Visit | None = None) -> SitDown:
@@ -126,8 +126,8 @@ def test_the_floor_of_a_mixed_table_is_that_of_its_highest_game() -> None:
 def test_a_largest_buy_in() -> None:
     """No limit 5/10 with a hundred big blinds at most: 1005 is refused and 1000 taken; who left
     with 1500 an hour ago must bring 1500, more than that he may not."""
-    settings = {"buyin.max_big_blinds_big_bet": 100}
-    most = configure(big_blind=whole(10), seats=6, settings={**settings}).buy_in_most
+    settings: Overrides = {"buyin.max_big_blinds_big_bet": 100}
+    most = configure(big_blind=whole(10), seats=6, settings=settings).buy_in_most
     assert most == whole(1000)
     game = no_limit(buy_in_most=1000)
     refusal = game.refused(sits(1005))

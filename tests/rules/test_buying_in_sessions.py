@@ -1,9 +1,11 @@
 """Buying in: coming back in the same playing session, and moving (Cooke 9.02, 13.07, 13.09.02)."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.chips import whole
 from core.games.spec import Structure
+from core.house.settings import Overrides
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason
 from core.table.commands import Leave, SitDown, Visit
@@ -14,21 +16,23 @@ from tests.wording import sentence
 NEW = PersonId("newcomer")
 
 
-def table(buy_in_least: int | None = None, **settings: int | str | bool) -> Game:
+def table(settings: Overrides | None = None) -> Game:
     """A $20-$40 limit table, minimum 200, with a free seat."""
     return Game(
         3,
         taken=(1, 2),
         bets=(20, 40),
         structure=Structure.FIXED,
-        buy_in_least=buy_in_least,
-        settings={**settings},
+        settings=settings,
     )
 
 
-def visit(game: Game, minutes: float, took: int, **more: bool | int) -> Visit:
+def visit(
+    game: Game, minutes: float, took: int, *, moves: bool = False, broke: bool = False
+) -> Visit:
     """He left so many minutes ago with ``took`` whole chips."""
-    return Visit(Instant(game.at - int(minutes * 60_000)), whole(took), **more)
+    left_at = Instant(game.at - int(minutes * 60_000))
+    return Visit(left_at, whole(took), moves=moves, broke=broke)
 
 
 def sits(amount: int, last: Visit | None) -> SitDown:
@@ -89,7 +93,7 @@ def test_exactly_two_hours_are_a_new_session() -> None:
 @pytest.mark.parametrize(("gap", "minutes", "is_same"), [(30, 29, True), (30, 30, False)])
 def test_the_house_says_how_long_an_absence_is(gap: int, minutes: int, is_same: bool) -> None:
     """With ``buyin.session_gap_minutes`` 30 half an hour is a new session."""
-    game = table(**{"buyin.session_gap_minutes": gap})
+    game = table({"buyin.session_gap_minutes": gap})
     command = sits(200, visit(game, minutes, 450))
     if is_same:
         assert game.refused(command).reason is Reason.MUST_BRING_BACK
@@ -102,11 +106,11 @@ def test_what_was_done_in_the_session_still_counts() -> None:
     """Short buys and strikes come back with him; after the session they are forgotten."""
     game = table()
     counts = {"short_buys": 1, "clocks_against": 2, "clocks_unreasonable": 1, "folds_undone": 1}
-    last = visit(game, 119, 200, **counts)
+    last = replace(visit(game, 119, 200), **counts)
     back = game.would(sits(200, last)).table.occupant_of(NEW)
     assert back is not None
     assert {name: getattr(back, name) for name in counts} == counts
-    fresh = game.would(sits(200, visit(game, 120, 200, **counts))).table.occupant_of(NEW)
+    fresh = game.would(sits(200, replace(visit(game, 120, 200), **counts))).table.occupant_of(NEW)
     assert fresh is not None
     assert {name: getattr(fresh, name) for name in counts} == dict.fromkeys(counts, 0)
     game.do(sits(200, last))
@@ -127,7 +131,7 @@ def test_what_was_done_in_the_session_still_counts() -> None:
 def test_moving_with_a_short_stack(asks: str, broke: bool, is_taken: bool) -> None:
     """120 to a table of 200: refused with what is missing, unless the house does not ask for the
     minimum or his game has broken."""
-    game = table(**{"buyin.transfer_min": asks})
+    game = table({"buyin.transfer_min": asks})
     command = sits(120, visit(game, 0, 120, moves=True, broke=broke))
     if is_taken:
         game.do(command)

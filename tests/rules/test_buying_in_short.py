@@ -4,6 +4,7 @@ import pytest
 
 from core.chips import whole
 from core.games.spec import Structure
+from core.house.settings import Overrides
 from core.ids import PersonId, Seat
 from core.refusal import Reason
 from core.table import events as e
@@ -14,7 +15,7 @@ from tests.wording import sentence
 NEW = PersonId("newcomer")
 
 
-def broke(stack: int = 0, **settings: int | str) -> Game:
+def broke(stack: int = 0, settings: Overrides | None = None) -> Game:
     """A $20-$40 limit table, minimum 200, unit 5; seat 3 has ``stack`` left and no hand."""
     return Game(
         4,
@@ -22,7 +23,7 @@ def broke(stack: int = 0, **settings: int | str) -> Game:
         bets=(20, 40),
         structure=Structure.FIXED,
         stacks={3: stack},
-        settings={**settings},
+        settings=settings,
     )
 
 
@@ -100,7 +101,7 @@ def test_with_a_hand_it_waits_for_its_end() -> None:
 @pytest.mark.parametrize("scope", ["first_buyin_too", "rebuy_only"])
 def test_whether_the_first_buy_in_may_be_short(scope: str) -> None:
     """A first buy-in of 100 of 200 is a short buy where the house has it so, else refused."""
-    game = broke(**{"buyin.short_buy_scope": scope})
+    game = broke(settings={"buyin.short_buy_scope": scope})
     first = SitDown(NEW, "N", whole(100), Seat(4))
     if scope == "rebuy_only":
         assert game.refused(first).reason is Reason.BUY_IN_TOO_SMALL
@@ -129,7 +130,7 @@ def test_the_short_buy_of_the_session_is_not_won_by_leaving() -> None:
 @pytest.mark.parametrize(("most", "taken"), [(0, 0), (1, 1), (2, 2)])
 def test_how_many_short_buys_a_house_allows(most: int, taken: int) -> None:
     """None, one or two a session; where there are none the refusal does not speak of them."""
-    game = broke(**{"buyin.short_buys_per_session": most})
+    game = broke(settings={"buyin.short_buys_per_session": most})
     for _ in range(taken):
         game.play("3 tops 100")
         loses_again(game)
@@ -216,7 +217,7 @@ def test_no_chips_go_back_to_the_banker() -> None:
 @pytest.mark.rule("hoyle-rebuy-stack", 1)
 def test_another_stack_is_the_original_amount() -> None:
     """Whole stacks of 200 and none left: 120 is refused as no stack, 200 is taken; 400 are two."""
-    game = broke(**{"buyin.rebuy_amount": "exact_stack"})
+    game = broke(settings={"buyin.rebuy_amount": "exact_stack"})
     refusal = game.refusal("3 tops 120")
     assert refusal.reason is Reason.NOT_WHOLE_STACKS
     assert sentence(refusal) == (
@@ -245,7 +246,7 @@ def test_a_stack_may_be_added_to_what_is_left() -> None:
 @pytest.mark.rule("hoyle-rebuy-stack")
 def test_whole_stacks_and_what_one_took() -> None:
     """Who took 730 brings back 730 or a stack more, or whole stacks: 800; 750 is neither."""
-    game = broke(**{"buyin.rebuy_amount": "exact_stack"})
+    game = broke(settings={"buyin.rebuy_amount": "exact_stack"})
     left = Visit(game.at, whole(730))
 
     def sits(amount: int) -> SitDown:

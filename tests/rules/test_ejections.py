@@ -3,6 +3,7 @@
 import pytest
 
 from core.chips import whole
+from core.house.settings import Overrides
 from core.ids import PersonId, Seat
 from core.refusal import Reason
 from core.table import events as e
@@ -12,9 +13,9 @@ from tests.play import ADMIN, Game, person
 from tests.wording import sentence
 
 
-def facing_a_bet(**settings: int | str) -> Game:
+def facing_a_bet(settings: Overrides | None = None) -> Game:
     """Flop of a three-handed hand, seat 2 has bet 20 and seat 3 is to act."""
-    game = Game(3, button=1, blinds=(10, 20), settings={**settings})
+    game = Game(3, button=1, blinds=(10, 20), settings=settings)
     game.deal()
     game.play("all call, 2 bets 20")
     return game
@@ -39,15 +40,15 @@ def test_the_floor_is_asked_and_may_eject(after: int, seat: int, offence: Offenc
     """The table keeps the question at the third strike; ejected, he gets up after the hand."""
     game = facing_a_bet()
     strikes(game, 2, after)
-    assert game.table.ejections == ()
+    assert not game.table.ejections
     strikes(game, 1, after)
     question = EjectionQuestion(Seat(seat), offence, 3)
-    assert game.table.ejections == (question,)
+    assert [*game.table.ejections] == [question]
     assert game.view().ejections == (question,)
     game.do(Eject(ADMIN, person(seat)))
     event = game.last(e.PlayerEjected)
     assert (event.seat, event.offence, event.count, event.by) == (seat, offence, 3, ADMIN)
-    assert game.table.ejections == ()
+    assert not game.table.ejections
     assert game.table.occupant_of(person(seat)), "he plays his hand to its end"
     game.skip_hand()
     left = game.last(e.PlayerLeft)
@@ -62,7 +63,7 @@ def test_spared_he_stays_until_the_next_strike() -> None:
     strikes(game, 3)
     game.do(Spare(ADMIN, person(3)))
     assert game.last(e.PlayerSpared) == e.PlayerSpared(Seat(3), ADMIN)
-    assert game.table.ejections == ()
+    assert not game.table.ejections
     refusal = game.refused(Spare(ADMIN, person(3)))
     assert refusal.reason is Reason.NO_EJECTION_ASKED
     game.next_hand()
@@ -73,7 +74,7 @@ def test_spared_he_stays_until_the_next_strike() -> None:
 @pytest.mark.rule("cooke-10.03")
 def test_the_dealer_ejects_by_himself() -> None:
     """``clock.ejection`` automatic: nobody is asked, and the clock plays out the hand for him."""
-    game = facing_a_bet(**{"clock.ejection": "automatic"})
+    game = facing_a_bet({"clock.ejection": "automatic"})
     strikes(game, 2)
     while game.to_act != 3:
         game.play(f"{game.to_act} checks" if game.menu.may_check else f"{game.to_act} calls")
@@ -155,7 +156,7 @@ def test_strikes_of_the_session_add_up() -> None:
 def test_zero_ejects_nobody() -> None:
     """``clock.eject_after`` 0: strikes are counted and nothing follows, automatic or not."""
     for how in ("ask_floor", "automatic"):
-        game = facing_a_bet(**{"clock.eject_after": 0, "clock.ejection": how})
+        game = facing_a_bet({"clock.eject_after": 0, "clock.ejection": how})
         strikes(game, 3)
         assert game.occupant(3).clocks_against == 3
         assert game.all(e.PlayerEjected) == []
@@ -168,5 +169,5 @@ def test_a_question_goes_with_the_player() -> None:
     strikes(game, 3)
     game.play("3 leaves")
     game.skip_hand()
-    assert game.table.ejections == ()
+    assert not game.table.ejections
     assert not game.last(e.PlayerLeft).ejected
