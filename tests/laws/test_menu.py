@@ -76,8 +76,8 @@ def check_turn(table: Table, at: Instant) -> None:
     assert menu is not None
     acting = hand.player(menu.seat)
     assert acting is not None
-    if hand.early.escrow:
-        # Chips bet out of turn are counted before he acts (``tests/rules``).
+    if hand.early.escrow or table.objection is not None:
+        # Chips bet out of turn are counted first, and an objection holds the hand (``tests/rules``).
         return
     who = acting.actor
     for command in (
@@ -113,13 +113,13 @@ def _check_verb(table: Table, hand: Hand, menu: Menu, command: TableCommand, at:
 
 
 def _check_out_of_turn(table: Table, hand: Hand, player: Player, at: Instant) -> None:
-    """Whatever is said out of turn, no chip moves and the turn stays where it is (Cooke 10.08)."""
+    """Whatever is said out of turn, the turn stays where it is (Cooke 10.08)."""
     outcome = give(table, h.Call(player.actor), at)
     if isinstance(outcome, Refusal):
         return
     now = outcome.table.hand
     assert now is not None
-    assert (now.action, now.to_act, now.pot) == (hand.action, hand.to_act, hand.pot)
+    assert (now.action, now.to_act, now.menu) == (hand.action, hand.to_act, hand.menu)
     assert player.is_live
 
 

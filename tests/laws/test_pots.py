@@ -43,11 +43,13 @@ class Heap:
                 | h.Raised(seat=seat, more=more)
                 | h.Completed(seat=seat, more=more)
                 | h.DeadCallMade(seat=seat, more=more)
+                | h.ChipsPutEarly(seat=seat, amount=more)
             ):
                 self.paid[seat] += more
             case (
                 h.UncalledReturned(seat=seat, amount=amount)
                 | h.ChipsTakenBack(seat=seat, amount=amount)
+                | h.EarlyChipsCount(seat=seat, amount=amount)
             ):
                 self.paid[seat] -= amount
             case h.CallVoided(seat=seat, amount=amount):
@@ -58,10 +60,14 @@ class Heap:
                 | h.FoldedEarly(seat=seat)
                 | h.HandKilled(seat=seat)
                 | h.HandMucked(seat=seat, plays_board=False)
+                | h.HandReleased(seat=seat)
             ):
                 self.gone.add(seat)
-            case h.FoldRetrieved(seat=seat):
+            case h.FoldRetrieved(seat=seat) | h.HandRetrieved(seat=seat):
                 self.gone.discard(seat)
+            case h.WagerCorrected(changes=changes):
+                for change in changes:
+                    self.paid[change.seat] += change.more
             case h.BringInMoved(undone=undone):
                 self.gone.difference_update(undone)
             case _:

@@ -10,6 +10,7 @@ from core.games.spec import BettingRound
 from core.hand import events as e
 from core.ids import Seat
 from core.table.events import TableEvent
+from core.table.money_events import ChipsCounted
 
 BEYOND: Final = (
     e.PotDeclaredOpen,
@@ -20,8 +21,11 @@ BEYOND: Final = (
     e.FoldRetrieved,
     e.BringInMoved,
     e.LastCardPlayed,
+    e.WagerCorrected,
     e.FoldedEarly,
     e.ChipsPutEarly,
+    e.WagerCorrected,
+    e.HandFouled,
 )
 """What changes a round by another matter than the bets made in turn: the book is closed then."""
 
@@ -123,7 +127,11 @@ class Book:
             case e.CallVoided(seat=seat, amount=amount):
                 self._pay(seat, -amount)
                 self.purses[seat].is_in = False
-            case e.Folded(seat=seat):
+            case ChipsCounted(seat=seat, amount=amount):
+                self.purses[seat].stack += amount
+            case e.DeadCallMade(seat=seat, more=more):
+                self._pay(seat, more)
+            case e.Folded(seat=seat) | e.FoldedEarly(seat=seat):
                 self.purses[seat].is_in = False
             case _:
                 self._note_act(event)
