@@ -4,7 +4,7 @@ No time runs meanwhile, and all of it is given back.  The hand can be objected t
 deal begins: that closes it.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from core.hand.commands import HandCommand
 from core.hand.retrieving_shown import retrieve_shown
@@ -14,15 +14,13 @@ from core.refusal import Reason, Refusal
 from core.table import contest_events as e
 from core.table.commands import (
     CallClock,
-    DealerCallsClock,
-    ExpireChoice,
+    Clockwork,
     ExpireObjection,
-    ExpireShow,
-    ExpireTurn,
     FloorCallsClock,
     Object,
+    PauseClocks,
+    ResumeClocks,
     SettleObjection,
-    StartHand,
     TableCommand,
 )
 from core.table.draft import TableDraft
@@ -32,9 +30,12 @@ from core.table.state import Objection
 MOST_CHARACTERS: Final = 200
 """The longest reason; whatever takes more is said to the floor."""
 
+_GOES_ON: Final = (ExpireObjection, PauseClocks, ResumeClocks)
 _WAITS: Final = (
-    CallClock, DealerCallsClock, ExpireChoice, ExpireShow, ExpireTurn, FloorCallsClock, StartHand,
-)  # fmt: skip
+    CallClock,
+    FloorCallsClock,
+    *(one for one in get_args(Clockwork) if one not in _GOES_ON),
+)
 
 
 def refuse_meanwhile(draft: TableDraft, command: TableCommand) -> None:

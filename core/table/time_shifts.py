@@ -45,6 +45,7 @@ def shifted(clock: TurnClock, by: int) -> TurnClock:
         ),
         show_by=_shift(clock.show_by, by),
         choose_by=_shift(clock.choose_by, by),
+        split_at=_shift(clock.split_at, by),
         asked=clock.asked,
     )
 

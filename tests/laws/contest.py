@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from core.house.declared import DECLARED
+from core.house.declared.amounts import AMOUNTS
 from core.house.setting import Effect, Scope, Value
 from core.ids import PersonId, Seat
 from core.table import Table
@@ -19,8 +20,8 @@ _CHOICES: Final[tuple[tuple[str, tuple[Value, ...]], ...]] = tuple(
     (setting.key, setting.choices)
     for setting in DECLARED
     if setting.choices and setting.scope is Scope.TABLE and setting.effect is not Effect.NEW_TABLE
-    # Every bet would have to be confirmed.
-    and setting.key != "betting.commit"
+    # How odd amounts are read has laws of its own.
+    and setting not in AMOUNTS
 )
 
 

@@ -33,7 +33,8 @@ from tests.laws.money import (
     may_chop,
     money_talk,
 )
-from tests.laws.tables import DEALS, Deal, config_by
+from tests.laws.showing import showing_by, showing_talk
+from tests.laws.tables import DEALS, Deal, config_by, without_contradictions
 from tests.random_play import decks_for, hand_of, legal_act
 
 START = Instant(1_700_000_000_000)
@@ -127,6 +128,8 @@ class History:
             self._agree()
         elif chance.one_in(10):
             self.say(money_talk(chance, self.table))
+        elif chance.one_in(14) or (_is_shown_down(self.table) and chance.one_in(3)):
+            self.say(showing_talk(chance, self.table))
         elif chance.one_in(6) and (due := about_what_waits(chance, self.table)):
             for command in due:
                 self.say(command)
@@ -269,10 +272,16 @@ class History:
         return c.MoveBringIn(ADMIN, player.seat)
 
 
+def _is_shown_down(table: Table) -> bool:
+    hand = table.hand
+    return hand is not None and (hand.is_over or isinstance(hand.phase, Showdown))
+
+
 def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:
     """``config`` with patience of the house's drawn, and now and then a most to buy in for."""
     settings: Overrides = {
         **house_by(chance),
+        **showing_by(chance),
         **config.settings,
         "clock.expired_turns_out": 1 + chance.below(3),
         "clock.eject_after": 1 + chance.below(3),
@@ -281,7 +290,7 @@ def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:
         "buyin.short_buy_scope": chance.pick(("rebuy_only", "first_buyin_too")),
     }
     most = config.buy_in_least * chance.pick((0, 20))
-    return replace(config, settings=settings, buy_in_most=most)
+    return replace(config, settings=without_contradictions(settings), buy_in_most=most)
 
 
 def visit_by(chance: Chance, at: Instant, amount: Chips) -> c.Visit:

@@ -15,8 +15,9 @@ from core.chips import Chips, whole
 from core.games import GAMES, ROTATIONS, GameSpec, game_dealt
 from core.games.spec import Forced, Structure
 from core.hand.resolving import forced_of
-from core.house.combinations import CONTRADICTIONS, Pair, value_of
+from core.house.combinations import CONTRADICTIONS, value_of
 from core.house.declared.allin import ALL_IN
+from core.house.declared.amounts import AMOUNTS
 from core.house.declared.betting import BETTING
 from core.house.declared.draw import DRAW
 from core.house.declared.lowball import LOWBALL
@@ -111,11 +112,7 @@ def config_by(chance: Chance, deal: Deal, seats: int = 0, *, least_seats: int = 
     for setting in _read_by(specs):
         if setting.key not in house and chance.one_in(3):
             house[setting.key] = chance.pick(_values(setting))
-    for pair in CONTRADICTIONS:
-        if isinstance(pair, Pair) and pair.clashes(
-            value_of(house, pair.first), value_of(house, pair.second)
-        ):
-            del house[pair.second]
+    house = without_contradictions(house)
     for key in sorted({spec.forced_setting for spec in specs if spec.forced_setting}):
         offered = next(spec.forced for spec in specs if spec.forced_setting == key)
         house.setdefault(key, chance.pick(offered).value)
@@ -133,13 +130,22 @@ def config_by(chance: Chance, deal: Deal, seats: int = 0, *, least_seats: int = 
     )
 
 
+def without_contradictions(house: Overrides) -> Overrides:
+    """``house`` without one value of each two that cannot both hold."""
+    kept = dict(house)
+    for pair in CONTRADICTIONS:
+        if pair.clashes(value_of(kept, pair.first), value_of(kept, pair.second)):
+            del kept[pair.second if pair.second in kept else pair.first]
+    return kept
+
+
 def _read_by(specs: tuple[GameSpec, ...]) -> list[Setting]:
     """The settings that these games read, the stakes and what makes other games of them left out.
 
     Those are given by name, or by the deal itself.
     """
     forced = {one for spec in specs for one in spec.forced}
-    pool = [*ALL_IN, *BETTING, *SHOWDOWN, SETTINGS["betting.check_raise"]]
+    pool = [*ALL_IN, *AMOUNTS, *BETTING, *SHOWDOWN, SETTINGS["betting.check_raise"]]
     pool += STUD if Forced.BRING_IN in forced else ()
     pool += (*DRAW, *LOWBALL) if any(spec.draws for spec in specs) else ()
     pool += MIXED if len(specs) > 1 else ()
