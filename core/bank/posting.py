@@ -27,6 +27,7 @@ class Kind(StrEnum):
     BET = "bet"
     RAISE = "raise"
     FORFEIT = "forfeit"
+    EARLY = "early"
     UNCALLED = "uncalled"
     PUSH = "push"
     VOID = "void"

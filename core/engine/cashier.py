@@ -164,6 +164,19 @@ def _corrected(till: Till, event: h.WagerCorrected) -> Iterator[Posting]:
         yield from _posting(till.pot, stack_of, Chips(max(-more, 0)), Kind.UNCALLED)
 
 
+def _put_early(till: Till, event: h.ChipsPutEarly) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.EARLY)
+
+
+def _early_counts(till: Till, event: h.EarlyChipsCount) -> Iterator[Posting]:
+    """The act that they come to is entered by itself."""
+    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.EARLY)
+
+
+def _dead_call(till: Till, event: h.DeadCallMade) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.more, Kind.CALL)
+
+
 def _chopped(till: Till, event: h.BlindsChopped) -> Iterator[Posting]:
     for refund in event.refunds:
         yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.CHOP)
@@ -184,6 +197,9 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.Completed: _complete,
     h.Raised: _raise,
     h.ChipsForfeited: _forfeited,
+    h.ChipsPutEarly: _put_early,
+    h.EarlyChipsCount: _early_counts,
+    h.DeadCallMade: _dead_call,
     h.UncalledReturned: _uncalled,
     h.CallVoided: _call_voided,
     h.ChipsTakenBack: _taken_back,

@@ -30,6 +30,8 @@ STILL = {
     "RoundClosed": "gathers in what is in the pot already",
     "ChipsInPlay": "behind the stack and in it is one account",
     "TableOpened": "stakes",
+    "SaidEarly": "says what will be bet, with the act itself",
+    "PreactSet": "says at what price an act is kept",
     "AmountRead": "says what the act that follows comes to",
 }
 """Events that name chips and move none, with the reason."""

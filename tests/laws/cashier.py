@@ -50,9 +50,12 @@ class Cashier:
         self.pushed: list[Shares] = []
         self.carried = 0
         self.is_split = False
+        self.is_fouled = False
+        self.all_in: set[Seat] = set()
 
     def note(self, event: TableEvent) -> None:
         """Take one event into the books."""
+        self._note_all_in(event)
         match event:
             case h.AntePosted(amount=more, for_all=True):
                 self.dead += more
@@ -63,6 +66,8 @@ class Cashier:
                 | h.BlindPosted(seat=seat, amount=more)
                 | h.BroughtIn(seat=seat, amount=more)
                 | h.Called(seat=seat, more=more)
+                | h.DeadCallMade(seat=seat, more=more)
+                | h.ChipsPutEarly(seat=seat, amount=more)
             ):
                 self.paid[seat] += more
             case h.BetMade(seat=seat, more=more) | h.Raised(seat=seat, more=more):
@@ -74,12 +79,13 @@ class Cashier:
             case (
                 h.UncalledReturned(seat=seat, amount=amount)
                 | h.ChipsTakenBack(seat=seat, amount=amount)
+                | h.EarlyChipsCount(seat=seat, amount=amount)
             ):
                 self.paid[seat] -= amount
             case h.CallVoided(seat=seat, amount=amount):
                 self.paid[seat] -= amount
                 self.folded.add(seat)
-            case h.Folded(seat=seat) | h.HandKilled(seat=seat):
+            case h.Folded(seat=seat) | h.FoldedEarly(seat=seat) | h.HandKilled(seat=seat):
                 self.folded.add(seat)
             case h.FoldRetrieved(seat=seat):
                 self.folded.remove(seat)
@@ -87,6 +93,23 @@ class Cashier:
                 self.folded.difference_update(undone)
             case _:
                 self._note_cards(event)
+
+    def _note_all_in(self, event: TableEvent) -> None:
+        """Who has put in everything, and who has some of it back."""
+        match event:
+            case h.UncalledReturned(seat=seat):
+                self.all_in.discard(seat)
+            case h.BringInMoved(undone=undone, all_in=all_in):
+                self.all_in.difference_update(undone)
+                self.all_in.update(all_in)
+            case h.WagerCorrected(changes=changes):
+                for change in changes:
+                    self.paid[change.seat] += change.more
+                    self.all_in.discard(change.seat)
+                    self.all_in.update((change.seat,) if change.is_all_in else ())
+            case _:
+                if getattr(event, "is_all_in", False):
+                    self.all_in.add(getattr(event, "seat", Seat(0)))
 
     def _note_cards(self, event: TableEvent) -> None:
         match event:
@@ -96,10 +119,6 @@ class Cashier:
                 self.rows[row] += cards
             case h.HandShown(seat=seat, cards=cards):
                 self.cards[seat] = cards
-            case h.HandMucked(seat=seat, plays_board=True):
-                self.on_board.add(seat)
-            case h.HandMucked(seat=seat):
-                self.mucked.append(seat)
             case h.PotsRelayered():
                 # A hand that died at the showdown leaves the pots to those who have not given up.
                 self.folded.update(self.mucked)
@@ -112,6 +131,21 @@ class Cashier:
                 self.pushed.append(shares)
             case h.HandEnded(carried=carried):
                 self.carried = int(carried)
+            case _:
+                self._note_muck(event)
+
+    def _note_muck(self, event: TableEvent) -> None:
+        match event:
+            case h.HandMucked(seat=seat, plays_board=True):
+                self.on_board.add(seat)
+            case h.HandMucked(seat=seat) | h.HandReleased(seat=seat):
+                self.mucked.append(seat)
+            case h.HandRetrieved(seat=seat):
+                self.mucked.remove(seat)
+                self.folded.discard(seat)
+            case h.HandFouled(seat=seat):
+                self.folded.update((seat, *self.mucked))
+                self.is_fouled = True
             case _:
                 pass
 
@@ -146,6 +180,13 @@ class Cashier:
             alive = [next(seat for seat in reversed(self.mucked) if seat in contenders)]
         if len(alive) == 1:
             yield alive[0], amount, 0
+            return
+        if self.is_fouled:
+            # The others share all of it alike, an all-in player what he reached (Cooke 10.18).
+            rest = [seat for seat in self.order if seat not in self.folded]
+            shared = [seat for seat in rest if seat in contenders or seat not in self.all_in]
+            for seat, part in self._split(amount, shared):
+                yield seat, part, 0
             return
         if self.is_split:
             # They have agreed to: nobody looks at the cards (Cooke 9.10).

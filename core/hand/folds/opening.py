@@ -8,6 +8,7 @@ import msgspec
 from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
+from core.hand.folds.early import forget_all_of
 from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Dealing, Offer, Opening, Showdown, Standing
 
@@ -60,6 +61,7 @@ def _killed(draft: HandDraft, event: e.HandKilled) -> None:
         standing=Standing.FOLDED,
         is_dealt_through=event.is_dealt_through,
     )
+    forget_all_of(draft, event.seat)
     if isinstance(draft.phase, Showdown):
         draft.phase = Showdown(tuple(seat for seat in draft.phase.queue if seat != event.seat))
 
