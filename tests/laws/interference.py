@@ -92,10 +92,11 @@ def with_other_cards(
 
 
 def _of_one_hand(said: Sequence[Said]) -> Iterator[Said]:
-    for one in said:
-        yield one
-        if one.step and any(isinstance(event, he.HandEnded) for event in one.step.events):
+    """Up to the next deal: until then hands of the last one are still shown (Cooke 11.12)."""
+    for number, one in enumerate(said):
+        if number and isinstance(one.command, c.StartHand) and one.step is not None:
             return
+        yield one
 
 
 def _otherwise(
@@ -143,6 +144,8 @@ def visible(said: Sequence[Said], viewer: PersonId | None) -> Iterator[Card]:
             case he.DrawServed(seat=seat, cards=cards) if seat == own:
                 yield from cards.content
             case he.CardMadeGood(seat=seat, fresh=cards) if seat == own:
+                yield from cards.content
+            case he.HandShownTo(person=person, cards=cards) if person == viewer:
                 yield from cards.content
             case he.CardReplaced(seat=seat, card=card, fresh=fresh):
                 yield card
@@ -215,6 +218,10 @@ def with_other_throws(
     return other
 
 
+_TELLING: Final = (he.HandMucked, he.CardReplaced, he.HandShownTo)
+"""What brings a hand to somebody's knowledge, or rests on what others cannot see."""
+
+
 def _secret(said: Sequence[Said]) -> set[PersonId | None]:
     """Those of whose cards nothing comes to light in the hand."""
     hand = _hand_after(said[0])
@@ -224,7 +231,7 @@ def _secret(said: Sequence[Said]) -> set[PersonId | None]:
     told = {
         getattr(event, "seat", None)
         for event in events
-        if any(True for _ in _face_up(event)) or isinstance(event, (he.HandMucked, he.CardReplaced))
+        if any(True for _ in _face_up(event)) or isinstance(event, _TELLING)
     }
     return {player.actor for player in hand.players if player.seat not in told}
 
@@ -250,7 +257,8 @@ def given_to(viewer: PersonId | None, one: Said) -> list[object]:
     """Everything that ``viewer`` is given when ``one`` happens, and may ask for then."""
     after = one.step.table if one.step is not None else one.before
     assert after is not None
-    seat = seat_of(after, viewer) or seat_of(one.before, viewer)
+    is_there = viewer in after.people
+    seat = seat_of(after if is_there else one.before, viewer)
     view, rail = look_for(after, viewer), look(after, None)
     if isinstance(one.outcome, Refusal):
         return [type(one.outcome), one.outcome, refusal(one.outcome, view), view]
