@@ -20,6 +20,7 @@ from core.engine.store import (
     Due,
     Entry,
     Final,
+    GuestRow,
     JournalRow,
     KeysUsed,
     ShutDoor,
@@ -276,3 +277,43 @@ async def test_what_was_committed_survives_kill_9(tmp_path: Path) -> None:
     with sqlite3.connect(path) as raw:
         assert raw.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     raw.close()
+
+
+def visit(
+    person: str = "c:ann", like: str = "holdem", left_at: int = 10, took: int = 7
+) -> GuestRow:
+    """A page of the guest book; every count is another."""
+    return GuestRow(
+        community=CLUB,
+        person=PersonId(person),
+        like=like,
+        table=T1,
+        left_at=Instant(left_at),
+        took=Chips(took),
+        short_buys=1,
+        clocks_against=2,
+        clocks_unreasonable=3,
+        folds_undone=4,
+        ejected=True,
+        broke=False,
+    )
+
+
+async def test_the_guest_book_has_the_last_visit(store: SqliteStore) -> None:
+    """One page a person and kind of game, read back as written; of two visits the later one is
+    kept, in one commit too, and those that are too old are left out."""
+    first, other, old = visit(), visit(like="razz"), visit("c:bob", left_at=4)
+    await store.commit([Entry(guests=(first, other)), Entry(guests=(old,))])
+    assert {*await store.guests(Instant(5))} == {first, other}
+    assert {*await store.guests(Instant(4))} == {first, other, old}
+    again = visit(left_at=20, took=0)
+    await store.commit([Entry(guests=(visit(left_at=15),)), Entry(guests=(again,))])
+    assert {*await store.guests(Instant(0))} == {again, other, old}
+
+
+async def test_the_guest_book_is_of_the_same_commit(store: SqliteStore) -> None:
+    """A batch that is not stored leaves nothing in the book."""
+    await store.commit([journal(1, "k")])
+    with pytest.raises(KeysUsed):
+        await store.commit([Entry(guests=(visit(),)), journal(2, "k")])
+    assert not await store.guests(Instant(0))
