@@ -57,7 +57,8 @@ def bring_in_menu(draft: HandDraft, player: Player) -> Menu:
             bring_in=due,
         )
     # Up to the limit smaller bets are legal; the bring-in is not one of them (Cooke 5.06).
-    return msgspec.structs.replace(menu, bring_in=due, raise_min=max(menu.raise_min, due))
+    least, most = max(menu.raise_min, due), max(menu.raise_max, due)
+    return msgspec.structs.replace(menu, bring_in=due, raise_min=least, raise_max=most)
 
 
 def early_menu(draft: HandDraft, menu: Menu) -> Menu:

@@ -82,7 +82,8 @@ def wager_without_amount(
     is_right_word = menu is not None and opens in (None, menu.opens)
     if menu is not None and len(menu.sizes) == 1 and not menu.bring_in and is_right_word:
         return _sized(menu, menu.sizes[0], person)
-    if not opens and (view.my_menu is None or not (menu is not None and menu.opens)):
+    is_betting = view.hand is not None and view.hand.menu is not None
+    if is_betting and not opens and (view.my_menu is None or not view.my_menu.opens):
         return AnnounceRaise(person)
     hand, menu = _on_turn(view, person)
     sizes = size_readings(menu, hand.pot, hand.unit, person)
@@ -166,7 +167,8 @@ def with_chips(wager: BettingAct, typed: str, view: TableView) -> BettingAct:
     if hand is None or not hand.rules.amounts.announced_is_call:
         return wager
     _, _, figure = typed.partition(", ")
-    if not isinstance(wager, (Bet, RaiseTo)) or not figure or is_named_size(figure):
+    is_figure = figure.lstrip("$")[:1].isdigit() and not is_named_size(figure)
+    if not isinstance(wager, (Bet, RaiseTo)) or not is_figure:
         return wager
     return replace(wager, put_in=parse_amount(figure, view))
 

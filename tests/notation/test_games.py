@@ -64,7 +64,7 @@ def test_a_completion_is_said_as_complete_or_raise() -> None:
     game.play("3 brings in")
     for text in ("complete", "complete it", "raise", "r", "raise to 15", "raise 15"):
         assert said(game, 1, text) == RaiseTo(me, whole(15)), text
-    unclear = said(game, 1, "raise 20")
+    unclear = said(game, 1, "complete 20")
     assert isinstance(unclear, Unclear)
     assert set(unclear.readings) == {RaiseTo(me, whole(15)), Call(me)}
 

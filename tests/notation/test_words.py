@@ -2,7 +2,20 @@
 
 import pytest
 
-from core.hand.commands import AllIn, Bet, Call, Check, Fold, Muck, RaiseTo, Show
+from core.chips import Chips
+from core.hand.commands import (
+    AllIn,
+    AnnounceRaise,
+    Bet,
+    Call,
+    Check,
+    Fold,
+    Muck,
+    PutIn,
+    RaiseTo,
+    Show,
+)
+from core.hand.state import Act
 from core.ids import PersonId, Seat
 from core.notation import Ask, Topic, Unclear, parse_action
 from core.refusal import Reason, Refusal
@@ -62,7 +75,7 @@ def unopened() -> Dealt:
         ("cards", Ask(Topic.CARDS)), ("help", Ask(Topic.HELP)), ("?", Ask(Topic.HELP)),
         ("info", Ask(Topic.INFO)), ("balance", Ask(Topic.BALANCE)),
         ("sit", Ask(Topic.SIT)), ("sit 1.5k", Ask(Topic.SIT, chips(1500))),
-        ("buy in 100bb", Ask(Topic.SIT, chips(1000))), ("sit min", Ask(Topic.SIT, chips(10))),
+        ("buy in 100bb", Ask(Topic.SIT, chips(1000))), ("sit min", Ask(Topic.SIT, chips(200))),
         ("sit 1.5k seat 3", Ask(Topic.SIT, chips(1500), Seat(3))),
         ("sit in seat 4", Ask(Topic.SIT, None, Seat(4))), ("mycards", Ask(Topic.CARDS)),
         ("top up", Ask(Topic.TOP_UP)),
@@ -97,29 +110,66 @@ RAISE_20, RAISE_30, RAISE_60, RAISE_70 = (RaiseTo(ME, chips(n)) for n in (20, 30
 @pytest.mark.parametrize(
     ("text", "readings"),
     [
-        ("60", (RAISE_60, RAISE_70, Call(ME))),
-        ("10", (Call(ME), RAISE_20)),
-        ("5", (RAISE_20, Call(ME))),
-        ("2000", (AllIn(ME), Call(ME))),
         ("raise by 20", (RAISE_30, RAISE_20, Call(ME))),
         ("raise 20 more", (RAISE_30, RAISE_20, Call(ME))),
         ("raise +20", (RAISE_30, RAISE_20, Call(ME))),
-        ("raise 15", (RaiseTo(ME, chips(25)), Call(ME))),
-        ("raise to 5", (RAISE_20, Call(ME))),
-        ("raise 60.50", (RAISE_60, RaiseTo(ME, chips(61)), Call(ME))),
         ("bet 60", (RAISE_60, RAISE_70, Call(ME))),
         ("raise 3b", (RAISE_30, RaiseTo(ME, chips(40)), Call(ME), AllIn(ME))),
-        ("call 60", (Call(ME), RAISE_60, RAISE_70)),
-        ("raise", (RAISE_20, RaiseTo(ME, chips(22)), RaiseTo(ME, chips(35)), AllIn(ME))),
+        ("3b", (PutIn(ME, chips(30)), RAISE_30, RaiseTo(ME, chips(40)), Call(ME))),
+        ("0", (RAISE_20, Call(ME))),
     ],
 )
 def test_asked_back(text: str, readings: tuple[object, ...]) -> None:
-    """An unclear amount comes back with everything legal it may have meant, likeliest first."""
+    """Unclear words come back with everything legal they may have meant, likeliest first."""
     table = facing()
     asked = parse_action(text, table.view(1), ME)
     assert isinstance(asked, Unclear)
     assert asked.typed == text
     assert asked.readings == readings
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("60", PutIn(ME, chips(60))), ("10", PutIn(ME, chips(10))), ("5", PutIn(ME, chips(5))),
+        ("$2,000", PutIn(ME, chips(2000))), ("3bb", PutIn(ME, chips(30))),
+        ("60.50", PutIn(ME, Chips(60_50))),
+        ("raise 15", RaiseTo(ME, chips(15))), ("raise to 5", RaiseTo(ME, chips(5))),
+        ("raise 60.50", RaiseTo(ME, Chips(60_50))),
+        ("raise", AnnounceRaise(ME)), ("r", AnnounceRaise(ME)), ("reraise", AnnounceRaise(ME)),
+        ("call 60", Call(ME)), ("call your 10", Call(ME)), ("call the pot", Call(ME)),
+        ("call 20 and raise 20", Call(ME, is_string=True)),
+        ("I call your 20 and raise 40", Call(ME, is_string=True)),
+        ("call, then all in", Call(ME, is_string=True)), ("call raise 40", Call(ME, is_string=True)),
+        ("check, call", Call(ME)), ("fold, raise 40", Fold(ME)), ("bet 40, raise 60", RAISE_60),
+        ("raise to 300, 200", RaiseTo(ME, chips(300))),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_read_by_the_table(text: str, command: object) -> None:
+    """Chips without a word and amounts that are none go to the table, which reads them by the book;
+    of several acts the first legal one does."""
+    assert parse_action(text, facing().view(1), ME) == command
+
+
+@pytest.mark.parametrize(
+    ("text", "put_in"), [("raise 40", 0), ("raise 40, 15", 15), ("raise 40, please", 0)]
+)
+def test_the_second_figure_is_what_was_put_in_by_hoyle(text: str, put_in: int) -> None:
+    """Where the house counts the chips and not the word, a second figure is kept with the first."""
+    table = Dealt(1000, 1000, 1000, settings={"betting.announced_amount": "call_only"})
+    table.deal()
+    said = parse_action(text, table.view(1), ME)
+    assert said == RaiseTo(ME, chips(40), put_in=chips(put_in))
+
+
+@pytest.mark.parametrize("text", ["pass", "I pass", "/pass"])
+def test_pass_has_to_be_said_as_check_or_fold(text: str) -> None:
+    """It is a check to some and a fold to others, whether or not a bet is to be faced."""
+    for table, seat in ((facing(), 1), (unopened(), 2), (facing(), 2)):
+        with pytest.raises(Refusal) as raised:
+            parse_action(text, table.view(seat), person(seat))
+        assert raised.value.reason is Reason.PASS_IS_UNCLEAR
 
 
 def test_raise_where_nobody_bet() -> None:
@@ -152,13 +202,18 @@ def test_no_raise_left_is_for_the_table_to_refuse() -> None:
 
 
 def test_nothing_to_raise_with_no_raise_left() -> None:
-    """A number that cannot be a raise, where none is legal, can only mean the call."""
-    table = Dealt(500, 500, 30)
-    table.deal()
-    table.say("raise to 100", "fold")
-    for text in ("0", "20", "100", "500"):
-        asked = parse_action(text, table.view(3), person(3))
-        assert asked == Unclear(text, (Call(person(3)),))
+    """Chips where no raise is legal can only be the call."""
+    for text in ("20", "100", "500"):
+        table = Dealt(500, 500, 30)
+        table.deal()
+        table.say("raise to 100", "fold")
+        command = parse_action(text, table.view(3), person(3))
+        assert command == PutIn(person(3), chips(int(text)))
+        table.do(command)
+        player = table.hand_seen().player(Seat(3))
+        assert player is not None
+        assert player.last is not None
+        assert (player.last.act, player.is_all_in) == (Act.CALL, True)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +238,7 @@ def test_unreadable(text: str, reason: Reason) -> None:
     assert raised.value.reason is reason
 
 
-@pytest.mark.parametrize("text", ["pot", "60", "raise", "raise by 20"])
+@pytest.mark.parametrize("text", ["pot", "bet", "raise by 20", "min"])
 def test_out_of_turn(text: str) -> None:
     """An amount nobody can measure out of turn is refused with who is to act."""
     with pytest.raises(Refusal) as raised:
@@ -225,13 +280,19 @@ def test_why_not_now_at_showdown() -> None:
     assert raised.value.reason is Reason.NO_ONE_TO_ACT
 
 
-@pytest.mark.parametrize("text", ["call", "call 10", "raise 60", "bet 60", "check", "all in"])
-def test_plain_words_out_of_turn(text: str) -> None:
-    """A plain act out of turn becomes its command, for the table to refuse."""
-    table = facing()
-    with pytest.raises(Refusal) as raised:
-        table.do(table.command_of_seat(2, text))
-    assert raised.value.reason is Reason.NOT_YOUR_TURN
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("call", Call(person(2))), ("call 10", Call(person(2))), ("check", Check(person(2))),
+        ("raise 60", RaiseTo(person(2), chips(60))), ("bet 60", Bet(person(2), chips(60))),
+        ("all in", AllIn(person(2))), ("60", PutIn(person(2), chips(60))),
+        ("raise", AnnounceRaise(person(2))),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_plain_words_out_of_turn(text: str, command: object) -> None:
+    """A plain act out of turn becomes its command, for the table to hold him to or to refuse."""
+    assert facing().command_of_seat(2, text) == command
 
 
 def test_a_stale_form() -> None:

@@ -64,12 +64,12 @@ def test_r23_betting_goes_on_after_an_all_in() -> None:
 
 
 def test_r34_two_presses_at_once() -> None:
-    """R34: of two presses on one prompt the first counts; the second is stale, also a third's."""
+    """R34: of two presses on one prompt the first counts; the second is told that it stands."""
     game = Game(3, button=1)
     game.deal()
     prompt = Prompt(game.hand.number, game.hand.action)
     game.do(Call(person(1), prompt))
-    assert game.refused(Call(person(1), prompt)).reason is Reason.STALE
+    assert game.refused(Call(person(1), prompt)).reason is Reason.ACT_STANDS
     assert game.refused(Call(person(2), prompt)).reason is Reason.STALE
     assert game.to_act == 2
 

@@ -61,7 +61,7 @@ def test_by_the_threshold_chips_raise_in_no_limit_too() -> None:
 def test_the_word_raise_wins_over_a_number_that_is_none(words: str) -> None:
     """Facing 40, least raise to 80: ``raise 20`` is a raise to 80, and the table hears why."""
     game = facing(40)
-    said = int(words.split()[-1])
+    said = int(words.rsplit(maxsplit=1)[-1])
     say(game, words)
     raised = game.last(h.Raised)
     assert (chips(raised.to), chips(raised.announced)) == (80, said)

@@ -7,13 +7,14 @@ from core.chips import whole
 from core.hand import commands as c
 from core.hand import events as h
 from core.hand.commands import HandCommand
+from core.house.settings import Overrides
 from core.refusal import Reason
 from tests.amounts import facing, limit_flop, no_limit_flop
 from tests.play import chips, person
 from tests.said import say
 from tests.stud_table import deal_up, stud
 
-ASKS = {"betting.commit": "on_confirm"}
+ASKS: Overrides = {"betting.commit": "on_confirm"}
 
 
 @pytest.mark.rule("cooke-10.06", 6)

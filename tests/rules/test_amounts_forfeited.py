@@ -6,16 +6,17 @@ from core.chips import whole
 from core.engine.cashier import postings
 from core.hand import commands as c
 from core.hand import events as h
+from core.house.settings import Overrides
 from core.refusal import Reason
 from core.table.commands import CallOff
 from tests.amounts import facing, facing_20, limit_flop, no_limit_flop
 from tests.play import Game, chips, person
 from tests.said import refused, say
 
-HOYLE = {"betting.announced_amount": "call_only"}
+HOYLE: Overrides = {"betting.announced_amount": "call_only"}
 
 
-def home(settings: dict[str, str | int | bool], seats: int = 3) -> Game:
+def home(settings: Overrides, seats: int = 3) -> Game:
     """Limit 5-10 on the flop, 5 called by all; seat 2 is first."""
     game = Game(seats, bets=(5, 10), settings={"betting.min_unit": 1, **settings})
     game.deal()
@@ -27,7 +28,7 @@ def home(settings: dict[str, str | int | bool], seats: int = 3) -> Game:
 @pytest.mark.rule("cooke-10.06", 4)
 def test_a_raise_begun_may_be_left() -> None:
     """Facing 20, 30 typed: a question; raise to 40, or leave 10: a call, and the pot gains 30."""
-    house = {"betting.incomplete_raise": "complete_or_forfeit"}
+    house: Overrides = {"betting.incomplete_raise": "complete_or_forfeit"}
     game = facing_20(house)
     refusal = refused(game, "30")
     assert refusal.reason is Reason.FORFEIT_OR_COMPLETE
@@ -125,7 +126,7 @@ def test_an_overbet_of_pot_limit_is_forfeited_above_the_pot() -> None:
     """Pot 30, a bet of 50: it counts as 30, and 20 go dead."""
     from core.games.spec import Structure  # noqa: PLC0415
 
-    house = {"betting.over_limit": "forfeit_excess"}
+    house: Overrides = {"betting.over_limit": "forfeit_excess"}
     game = no_limit_flop(house, structure=Structure.POT_LIMIT)
     say(game, "bet 50")
     assert chips(game.last(h.BetMade).to) == 30

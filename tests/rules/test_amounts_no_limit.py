@@ -103,7 +103,7 @@ def test_chips_without_a_word_only_call_a_bet() -> None:
 @pytest.mark.rule("cooke-8.01.06", 3)
 @pytest.mark.rule("cooke-9.17", 1)
 def test_the_word_makes_the_raise() -> None:
-    """Facing 100, ``raise 500`` is a raise to 500; facing 40, 100 calls and with the word raises."""
+    """Facing 100, ``raise 500`` is a raise to 500; facing 40, 100 needs the word to raise."""
     game = to_200()
     say(game, "raise 500")
     assert chips(game.last(h.Raised).to) == 500

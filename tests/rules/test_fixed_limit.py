@@ -70,15 +70,14 @@ def test_the_big_blind_has_the_option() -> None:
 
 @pytest.mark.rule("cooke-4.04", 2)
 def test_a_bet_of_the_limit() -> None:
-    """No bet yet in a 10-20 game: a call is refused, a bet of 10 accepted and no other."""
+    """No bet yet in a 10-20 game: a call is refused; a bet is 10, whatever amount is said."""
     game = Game(4, bets=(10, 20))
     game.deal()
     game.play("all call")
     assert game.refusal("2 calls").reason is Reason.NOTHING_TO_CALL
-    refusal = game.refusal("2 bets 20")
-    assert refusal.reason is Reason.NOT_THE_LIMIT_BET
-    assert (refusal.facts["typed"], refusal.facts["least"]) == (20_00, 10_00)
-    game.play("2 bets 10")
+    assert sizes(game) == [10]
+    game.play("2 bets 20")
+    assert (game.last(h.BetMade).to, game.last(h.BetMade).announced) == (10_00, 20_00)
     assert may(game) == (10, [20])
 
 

@@ -5,8 +5,9 @@ and work on the public history of a round alone: who did what, and which chips l
 dealer's own code they use nothing but the names of the events and of the house's rules.
 """
 
+from tests.laws.formulas.amounts import Comes, of_chips, of_words
 from tests.laws.formulas.book import Book
 from tests.laws.formulas.menu import Allowed, allowed
 from tests.laws.formulas.pots import Pots, pots_of
 
-__all__ = ["Allowed", "Book", "Pots", "allowed", "pots_of"]
+__all__ = ["Allowed", "Book", "Comes", "Pots", "allowed", "of_chips", "of_words", "pots_of"]

@@ -38,13 +38,13 @@ def allowed(book: Book, seat: Seat, *, has_to_open: bool) -> Allowed:
         if not is_open:
             return Allowed(call)
         least, top = big_bet.totals(book, now, seat, most)
-        return Allowed(call, max(least, due), top)
+        return Allowed(call, max(least, due), max(top, due))
     bets = limit.sizes(book)
     line = limit.line_of(book, bets)
     if book.since(line.renewed, seat) or limit.is_capped(book, line):
         return Allowed(call)
     least, top, sizes = limit.totals(book, bets, line, most)
-    return Allowed(call, max(least, due), top, sizes)
+    return Allowed(call, max(least, due), max(top, due), sizes)
 
 
 def _may_be_called(book: Book, seat: Seat) -> bool:
