@@ -12,11 +12,13 @@ from core.table.state import Offence
 
 Namer = Callable[[Seat], Line]
 
-_ASKED: Final = {
+EJECTIONS: Final = {
     Offence.TOO_SLOW: "Floor: eject {who}? {count} clocks were justified (Cooke 10.03).",
     Offence.UNREASONABLE_REQUESTS:
         "Floor: eject {who}? {count} clock requests were unreasonable (Cooke 10.03).",
 }  # fmt: skip
+"""What the floor is asked about a player."""
+
 _EJECTED: Final = {
     Offence.TOO_SLOW:
         "{who} is out for this session: {count} clocks were justified (Cooke 10.03).",
@@ -34,7 +36,7 @@ def session_line(event: object, name: Namer) -> Line | None:
     values: dict[str, Value]
     match event:
         case e.EjectionAsked():
-            template = _ASKED[event.offence]
+            template = EJECTIONS[event.offence]
             values = {"who": name(event.seat), "count": f"{event.count:,}"}
         case e.PlayerEjected():
             # He may have got up already.
