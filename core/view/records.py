@@ -25,7 +25,7 @@ from core.ids import Instant, PersonId, Seat, TableId
 from core.table.advance import NO_ADVANCE, Advance
 from core.table.config import TableConfig
 from core.table.gift import Gift
-from core.table.state import EjectionQuestion, Objection, RuleChange, TurnClock
+from core.table.state import Objection, RuleChange, TurnClock
 from core.view.stud_facts import StudFacts
 
 
@@ -309,7 +309,6 @@ class TableView(Struct, frozen=True):
     ``mine`` is there only for a viewer who was dealt in; it is the only part that differs
     between viewers.  ``rotation`` is there at a table of several games.
     ``carried`` is the pot that waits for the next deal because nobody opened (Cooke 7.17).
-    ``ejections`` are those that the floor has been asked for and has not answered (Cooke 10.03).
     ``is_watching`` when another plays the viewer's hand for him (Cooke 10.14).  ``objection`` is
     what the floor is waited for, and ``rules_due`` change when the hand is over.  ``gifts`` are
     done with the next deal unless somebody objects (Cooke 9.05); ``splits_objected`` are the
@@ -333,7 +332,6 @@ class TableView(Struct, frozen=True):
     rotation: RotationView | None = None
     carried: Chips = NO_CHIPS
     is_watching: bool = False
-    ejections: tuple[EjectionQuestion, ...] = ()
     objection: Objection | None = None
     rules_due: tuple[RuleChange, ...] = ()
     gifts: tuple[Gift, ...] = ()

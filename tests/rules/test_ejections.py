@@ -9,6 +9,7 @@ from core.refusal import Reason
 from core.table import events as e
 from core.table.commands import ComeBack, Eject, Leave, SitDown, Spare, Visit
 from core.table.state import EjectionQuestion, Offence
+from core.view.floor import floor_view
 from tests.play import ADMIN, Game, person
 from tests.wording import sentence
 
@@ -44,7 +45,7 @@ def test_the_floor_is_asked_and_may_eject(after: int, seat: int, offence: Offenc
     strikes(game, 1, after)
     question = EjectionQuestion(Seat(seat), offence, 3)
     assert [*game.table.ejections] == [question]
-    assert game.view().ejections == (question,)
+    assert floor_view(game.table).ejections == (question,)
     game.do(Eject(ADMIN, person(seat)))
     event = game.last(e.PlayerEjected)
     assert (event.seat, event.offence, event.count, event.by) == (seat, offence, 3, ADMIN)
