@@ -30,7 +30,8 @@ def foul(draft: HandDraft, seat: Seat) -> None:
         seats = [
             player.seat
             for player in draft.players
-            if player.is_in and (player.seat in pot.seats or not player.is_all_in)
+            if (player.is_in or player.plays_board)
+            and (player.seat in pot.seats or not player.is_all_in)
         ]
         shares = split(pot.amount, _served(draft, seats), draft.rules.split_unit)
         draft.emit(e.PotPushed(Award(number, pot.amount, tuple(shares), contested=False)))

@@ -61,6 +61,7 @@ class Heap:
                 | h.HandKilled(seat=seat)
                 | h.HandMucked(seat=seat, plays_board=False)
                 | h.HandReleased(seat=seat)
+                | h.HandFouled(seat=seat)
             ):
                 self.gone.add(seat)
             case h.FoldRetrieved(seat=seat) | h.HandRetrieved(seat=seat):
