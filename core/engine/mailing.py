@@ -9,9 +9,15 @@ from typing import Any, Final, get_args
 
 from core.engine.letters import Letter, State
 from core.hand.events import (
+    AmountRead,
+    BetMade,
+    ChipsForfeited,
+    ChipsPutEarly,
+    Completed,
     DrawServed,
     Entrant,
     FoldRetrieved,
+    FoldedEarly,
     HandFouled,
     HandKilled,
     HandRetrieved,
@@ -23,7 +29,11 @@ from core.hand.events import (
     LeakNoted,
     LookAsked,
     LookReported,
+    Raised,
+    Released,
+    SaidEarly,
     ShowAllAsked,
+    StringRaiseRefused,
     WagerCorrected,
 )
 from core.hand.state import Player
@@ -31,7 +41,7 @@ from core.ids import PersonId
 from core.present.documents import Slot
 from core.table import events as t
 from core.table import money_events as m
-from core.table.contest_events import ContestEvent
+from core.table.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
 from core.table.state import Table
 from core.table.step import Step
 
@@ -46,6 +56,9 @@ WAITING: Final = "waiting"
 
 CAME: Final = "came:"
 """Note of the line that says who has sat down before the first hand; his id follows."""
+
+PROXY: Final = "proxy:"
+"""Note of the line that says who plays for whom; the seat follows."""
 
 COUNTDOWN: Final = "countdown:"
 """Note of the notice that a clock is counted down; when it ends follows."""
@@ -105,12 +118,14 @@ def is_true_still(letter: Letter, table: Table) -> bool:
 
 
 def _kind_of(news: tuple[t.TableEvent, ...]) -> str:
-    """The kind of a line about a coming and going that people can repeat as they like."""
+    """The kind of a line about what people can say as often as they like."""
     match news:
         case (t.PlayerSat(person=person),):
             return CAME + person
         case (t.NextHandDue(),):
             return WAITING
+        case (ProxyNamed(seat=seat) | ProxyRefused(seat=seat) | ProxyEnded(seat=seat),):
+            return f"{PROXY}{seat}"
         case _:
             return ""
 
@@ -185,6 +200,11 @@ def _waits_for_players(event: t.NextHandDue, after: Table) -> bool:
     return event.at is None and not after.is_in_hand and not after.is_closed
 
 
+def _is_corrected(event: BetMade | Completed | Raised, after: Table) -> bool:
+    """A wager that is not what was announced (Cooke 8.02.04, 9.14)."""
+    return bool(event.announced)
+
+
 def _always(event: t.TableEvent, after: Table) -> bool:
     return True
 
@@ -226,6 +246,9 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     m.SplitsAllowed: _always,
     HandVoided: _always,
     HandKilled: _always,
+    **dict.fromkeys((SaidEarly, Released, ChipsPutEarly, FoldedEarly), _always),
+    **dict.fromkeys((AmountRead, StringRaiseRefused, ChipsForfeited), _always),
+    **dict.fromkeys((BetMade, Completed, Raised), _is_corrected),
     **dict.fromkeys(_LOOKED, _always),
     FoldRetrieved: _by_floor,
     t.RotationTurned: _always,

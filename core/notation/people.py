@@ -8,7 +8,7 @@ from core.refusal import Reason, Refusal
 from core.view import TableView
 
 _SHOWN_BACK: Final = 40
-_SEAT: Final = re.compile(r"(?:seat )?(\d{1,2})(?= |$)")
+_SEAT: Final = re.compile(r"seat (\d{1,2})")
 _JOINING: Final = re.compile(r"^(?:to|from|at|with|the hand of)\s+")
 
 

@@ -28,6 +28,7 @@ from core.present.documents import (
 )
 from core.present.early import early_acts, may_act_early
 from core.present.examples import EXAMPLES, nearest
+from core.present.floor_page import floor_page
 from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
 from core.present.game_page import game_page
 from core.present.helping import help_page
@@ -81,6 +82,7 @@ __all__ = [
     "drawn",
     "early_acts",
     "examined_hands",
+    "floor_page",
     "frozen",
     "game_page",
     "granted",

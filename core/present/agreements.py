@@ -66,7 +66,7 @@ def _chop_line(hand: HandView) -> Line:
 def _split_line(hand: HandView) -> Line:
     who = listed(player_name(hand, seat) for seat in sorted(hand.accord.splits))
     if _is_agreed(hand):
-        return say("{who} agree to split the pot; anybody at the table may object.", who=who)
+        return say("{who} agree to split the pot.", who=who)
     would = (
         "would split the pot evenly" if len(hand.accord.splits) > 1 else "proposes an even split"
     )

@@ -17,7 +17,7 @@ Namer = Callable[[Seat], Line]
 
 def _raised(event: e.ObjectionRaised, name: Namer) -> Line:
     return say(
-        "{who} objects: “{reason}”.  Play waits for the floor; it goes on {until} at the latest.",
+        "{who} objects: “{reason}”. Play waits for the floor; it goes on {until} at the latest.",
         who=name(event.objection.seat),
         reason=event.objection.reason,
         until=Until(event.objection.expires_at),

@@ -67,6 +67,7 @@ EXAMPLES: Final = {
     "table prop remove": "table prop remove Ada",
     "chips grant": "chips grant @ann 500",
     "chips take": "chips take @ann 500",
+    "floor": "floor",
     "floor clock": "floor clock",
     "objection settle": "objection settle",
     "eject": "eject @ann",

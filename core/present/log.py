@@ -8,6 +8,7 @@ from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until
 from core.present.log_amounts import amount_line
 from core.present.log_buttons import log_rows
+from core.present.log_early import early_line
 from core.present.looking_words import looking_line
 from core.present.money_words import SAYINGS
 from core.present.names import name_of, seated_name
@@ -45,6 +46,7 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         or _of_time(event, view)
         or _of_the_table(event, view)
         or amount_line(event, view)
+        or early_line(event, view)
         or looking_line(event, view)
     )
 

@@ -21,6 +21,27 @@ Maker = Callable[[Any, TableView], tuple[Button, ...]]
 """The buttons of an event."""
 
 _LONGEST_NAME: Final = 20
+_LABELS: Final = {
+    Verb.EJECT: "Eject {name}",
+    Verb.SPARE: "Leave {name} seated",
+    Verb.APPROVE: "Approve",
+    Verb.REFUSE: "Refuse",
+    Verb.ALLOW_LOOK: "Look at it",
+    Verb.REFUSE_LOOK: "Leave it unseen",
+}
+_HINTS: Final = {
+    Verb.EJECT: "The floor: {name} has to leave",
+    Verb.SPARE: "The floor: {name} may stay",
+    Verb.APPROVE: "The banker: let the chips of {name} come",
+    Verb.REFUSE: "The banker: refuse the chips of {name}",
+    Verb.ALLOW_LOOK: "The floor: let the hand of {name} be seen",
+    Verb.REFUSE_LOOK: "The floor: leave the hand of {name} unseen",
+}
+_WEIGHTS: Final = {
+    Verb.EJECT: Weight.DANGER,
+    Verb.APPROVE: Weight.GOOD,
+    Verb.REFUSE: Weight.DANGER,
+}
 
 
 def log_rows(events: Iterable[TableEvent], view: TableView) -> Rows:
@@ -35,11 +56,7 @@ def log_rows(events: Iterable[TableEvent], view: TableView) -> Rows:
 
 
 def _ejection(event: e.EjectionAsked, view: TableView) -> tuple[Button, ...]:
-    name = _name(view, event.seat)
-    return (
-        _of(view, Verb.EJECT, event.seat, f"Eject {name}", Weight.DANGER),
-        _of(view, Verb.SPARE, event.seat, f"Leave {name} seated"),
-    )
+    return answers(view, event.seat, Verb.EJECT, Verb.SPARE)
 
 
 def _gift(event: m.GiftOffered, view: TableView) -> tuple[Button, ...]:
@@ -55,11 +72,7 @@ def _behind(event: m.BehindAnnounced, view: TableView) -> tuple[Button, ...]:
     """The banker's; what came out of the wallet needs none."""
     if event.is_here:
         return ()
-    name = _name(view, event.seat)
-    return (
-        _of(view, Verb.APPROVE, event.seat, "Approve", Weight.GOOD, f"Let {name}'s chips come"),
-        _of(view, Verb.REFUSE, event.seat, "Refuse", Weight.DANGER, f"Refuse {name}'s chips"),
-    )
+    return answers(view, event.seat, Verb.APPROVE, Verb.REFUSE)
 
 
 def _objection(_: ObjectionRaised, view: TableView) -> tuple[Button, ...]:
@@ -74,16 +87,22 @@ def _clock(_: e.ClockAsked, view: TableView) -> tuple[Button, ...]:
 def _look(event: h.LookAsked, view: TableView) -> tuple[Button, ...]:
     if not event.needs_floor:
         return ()
-    name = _name(view, event.seat)
-    return (
-        _of(view, Verb.ALLOW_LOOK, event.seat, f"Show {name}'s hand"),
-        _of(view, Verb.REFUSE_LOOK, event.seat, "Do not show it"),
-    )
+    return answers(view, event.seat, Verb.ALLOW_LOOK, Verb.REFUSE_LOOK)
 
 
 def _shown_to(event: h.HandShownTo, view: TableView) -> tuple[Button, ...]:
     """Show one, show all (Cooke 11.12)."""
     return (_of(view, Verb.SHOW_ALL, event.seat, "Show all", hint="Ask that all see that hand"),)
+
+
+def answers(view: TableView, seat: Seat, *verbs: Verb) -> tuple[Button, ...]:
+    """The floor's answers to a question about ``seat``."""
+    name = _name(view, seat)
+    return tuple(
+        _of(view, verb, seat, _LABELS[verb].format(name=name), _WEIGHTS.get(verb, Weight.PLAIN),
+            _HINTS[verb].format(name=name))
+        for verb in verbs
+    )  # fmt: skip
 
 
 def go_on_button(view: TableView) -> Button:
@@ -93,9 +112,13 @@ def go_on_button(view: TableView) -> Button:
 
 
 def _of(
-    view: TableView, verb: Verb, seat: Seat, label: str, weight: Weight = Weight.PLAIN,
+    view: TableView,
+    verb: Verb,
+    seat: Seat,
+    label: str,
+    weight: Weight = Weight.PLAIN,
     hint: str = "",
-) -> Button:  # fmt: skip
+) -> Button:
     return Button(label, Press(view.id, verb, seat=seat), weight, hint or label)
 
 

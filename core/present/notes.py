@@ -7,7 +7,7 @@ from core.games.spec import Structure
 from core.hand.rules import HandRules
 from core.present.documents import Line
 from core.present.names import seated_name
-from core.present.say import joined, listed, say
+from core.present.say import joined, listed, say, sentence
 from core.view import HandView, TableView
 
 _HALF: Final = 50
@@ -17,7 +17,7 @@ _FULL: Final = 100
 def note_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
     """``No check-raise · splitting off (Bob objects)``; nothing where all is as usual."""
     notes = joined((_no_check_raise(hand), _pot_limit(hand.rules), _splits(view)))
-    return (notes,) if notes else ()
+    return (sentence(notes),) if notes else ()
 
 
 def _no_check_raise(hand: HandView) -> Line:

@@ -6,7 +6,7 @@ from core.chips import NO_CHIPS
 from core.hand.state import Standing
 from core.ids import Seat
 from core.present.act_buttons import Rows, act_rows
-from core.present.board import total_pot
+from core.present.board import objection_lines, total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
 from core.present.draw_words import OFFER
 from core.present.early import early_lines, early_rows, may_act_early
@@ -21,8 +21,9 @@ from core.present.say import joined, say
 from core.present.seats import position_marks
 from core.present.showing import after_lines, after_rows
 from core.present.stacks import effective_stack
-from core.present.table_buttons import cards_button, time_row
-from core.view import HandView, MyHand, TableView
+from core.present.table_buttons import cards_button, is_hurried, time_row
+from core.present.undoing import undo_rows
+from core.view import HandView, MyHand, PlayerView, TableView
 
 _POSITIONS = {"D": "button", "SB": "small blind", "BB": "big blind"}
 
@@ -117,19 +118,24 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
         (
             cost_line(mine.to_call, is_all_in=player.is_all_in) if hand.menu is not None else (),
             say("Pot {pot}", pot=hand.pot),
-            say("Stack {stack}", stack=player.stack),
+            say("Stack {stack}{behind}", stack=player.stack, behind=_behind(player)),
             _effective(view, hand),
         )
     )
     where = (Text(_seat(hand, mine.seat)),)
-    ahead = early_lines(view) if may_act_early(view) else ()
+    ahead = early_lines(view) if may_act_early(view) and view.objection is None else ()
     return (where, cost, *_turn_lines(view, hand), *ahead)
 
 
+def _behind(player: PlayerView) -> Line:
+    """What of it is only on its way (Cooke 9.07)."""
+    return say(", {behind} of it behind", behind=player.behind) if player.behind else ()
+
+
 def _effective(view: TableView, hand: HandView) -> Line:
-    """``effective 200``: what can be won from or lost to another player (Cooke 8.01.08)."""
+    """``effective stack 200``, where no other player can cover it all (Cooke 8.01.08)."""
     effective = effective_stack(view) if hand.menu is not None else None
-    return () if effective is None else say("effective {effective}", effective=effective)
+    return () if effective is None else say("effective stack {chips}", chips=effective)
 
 
 def _seat(hand: HandView, seat: Seat) -> str:
@@ -139,6 +145,8 @@ def _seat(hand: HandView, seat: Seat) -> str:
 
 
 def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
+    if view.objection is not None:
+        return objection_lines(view)
     if not view.is_my_turn:
         return ()
     if hand.choosing is not None:
@@ -162,8 +170,9 @@ def _rows(view: TableView) -> Rows:
     if hand.is_over:
         return after_rows(view)
     acts = act_rows(view) if view.is_my_turn else early_rows(view)
+    acts = acts or undo_rows(view)
     extra = (
         (confess_button(view),) if is_false_opener(view) else (),
-        time_row(view) if view.is_my_turn else (),
+        time_row(view) if view.is_my_turn and is_hurried(view) else (),
     )
     return (*acts, *(row for row in extra if row))

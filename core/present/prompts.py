@@ -60,6 +60,7 @@ def prompt_lines(view: TableView) -> tuple[Line, ...]:
     return (
         say("{who} to {acts}.", who=who, acts=_act_words(view, hand)),
         *((say(why),) if why else ()),
+        *((say("{who} has called time.", who=who),) if hand.has_time else ()),
         *clock_lines(view),
     )
 

@@ -173,7 +173,8 @@ SENTENCES: Final = {
     Reason.BARRED_FROM_POT: "You are out of this pot until somebody has won it",
     Reason.POT_HOLDS_FORFEITS:
         "The pot holds chips of a false opener: nobody can come into it any more",
-    Reason.ANTES_TOO_HIGH: "Coming into the pot takes {due} and the next ante, and you have {stack}",
+    Reason.ANTES_TOO_HIGH:
+        "Coming into the pot takes {due} and the next ante, and you have {stack}",
     # showdown
     Reason.NO_SHOWDOWN: "Hands are shown once the betting is over",
     Reason.ALREADY_SHOWN: "Your hand lies face up already",

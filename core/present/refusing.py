@@ -88,4 +88,4 @@ def _rows(refused: Refusal, view: TableView) -> Rows:
         return make(refused, view, view.hand)
     if refused.reason in _REFILL:
         return ((refill_button(view),),)
-    return act_rows(view) if view.is_my_turn else ()
+    return act_rows(view) if view.is_my_turn and view.objection is None else ()

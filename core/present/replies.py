@@ -6,30 +6,30 @@ from core.cards import RANK_NAMES
 from core.games import GAMES
 from core.hand import events as h
 from core.ids import PersonId, Seat
-from core.present.act_buttons import Rows
+from core.present.act_buttons import Rows, act_rows
 from core.present.counting import number_word
 from core.present.documents import (
-    Button,
     CardRow,
     Document,
     Line,
-    Press,
     Section,
     Slot,
     Tone,
-    Verb,
 )
 from core.present.draw_words import drew_words
 from core.present.looking_words import ASKED, names_in, own_line
-from core.present.names import name_of, player_name
+from core.present.names import name_of, player_name, seated_name
+from core.present.narration import narrate
 from core.present.say import listed, say, sentence
 from core.present.table_buttons import seat_rows
 from core.present.telling.amounts import READ_AS
 from core.present.telling.story import cut_words
+from core.present.undoing import undo_rows
 from core.refusal import Reason, Refusal
 from core.table import events as e
+from core.table import money_events as m
 from core.table.events import TableEvent
-from core.view import TableView
+from core.view import TableView, seen
 
 
 def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Document:
@@ -37,31 +37,47 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
 
     ``view`` is his own after them; the rail's once he has left.
     """
-    own = [event for event in events if _is_own(event, view, person)]
+    happened = tuple(events)
+    own = [event for event in happened if _is_own(event, view, person)]
     told = [line for event in own if (line := _own(event, view)) is not None]
+    told = _agreed(happened, view) or told or _as_told(happened, view)
     # Whatever else followed is on the board; that he has got up or forfeited chips is not.
     beside = (_beside(event) for event in own)
     after = tuple(line for line in beside if line is not None and line not in told[:1])
-    sat = any(isinstance(event, e.PlayerSat) for event in own)
     return Document(
         Slot.REPLY,
         sentence(told[0]) if told else say("Done."),
         (Section(after),) if after else (),
-        seat_rows(view)[1:] if sat else _undo_row(own, view),
+        _rows(own, view),
         Tone.PLAIN,
         view.version,
     )
 
 
-def _undo_row(own: list[TableEvent], view: TableView) -> Rows:
-    """A fold can be taken back until somebody acts, where the house has it (Cooke 5.17)."""
-    hand = view.hand
-    if hand is None or hand.prompt is None or not hand.rules.stud.fold_retrievable:
-        return ()
-    if not any(isinstance(event, h.Folded) for event in own) or hand.is_over:
-        return ()
-    press = Press(view.id, Verb.UNDO, hand.prompt)
-    return ((Button("Take it back", press, hint="Take your hand back before anybody acts"),),)
+def _rows(own: list[TableEvent], view: TableView) -> Rows:
+    """What can be done about it at once."""
+    if any(isinstance(event, e.PlayerSat) for event in own):
+        return seat_rows(view)[1:]
+    if any(isinstance(event, h.RaiseAnnounced) for event in own):
+        return act_rows(view) if view.is_my_turn else ()
+    return undo_rows(view) if any(isinstance(event, h.Folded) for event in own) else ()
+
+
+def _agreed(events: tuple[TableEvent, ...], view: TableView) -> list[Line]:
+    """What an answer to a proposal has led to."""
+    done = tuple(event for event in events if isinstance(event, h.BlindsChopped | h.PotSplit
+                 | h.SplitAgreed))  # fmt: skip
+    return _as_told(done, view)
+
+
+def _as_told(events: tuple[TableEvent, ...], view: TableView) -> list[Line]:
+    """The dealer's own line for what has no answer of its own, said to *you*."""
+    for event in events:
+        known = seen(event, view.viewer)
+        lines = narrate((known,), view) if known is not None else ()
+        if lines:
+            return list(lines[:1])
+    return []
 
 
 def drawn(view: TableView) -> Document:
@@ -125,6 +141,7 @@ def _own(event: TableEvent, view: TableView) -> Line | None:
         or _draw_act(event, view)
         or _showdown_act(event)
         or own_line(event, names_in(view))
+        or _agreement(event, view)
         or _seat_act(event, view)
     )
 
@@ -167,7 +184,7 @@ def _amount_act(event: TableEvent) -> Line | None:
         case h.AmountRead(typed=typed, act=act, to=to, more=more):
             return say(READ_AS[act], typed=typed, to=to, more=more)
         case h.RaiseAnnounced():
-            return say("You raise: now say to how much.")
+            return say("You have said raise: now say to how much.")
         case h.StringRaiseRefused():
             return say("A string raise is not allowed, so your call stands.")
         case _:
@@ -222,6 +239,24 @@ def _showdown_act(event: TableEvent) -> Line | None:
             return say("You play the board and discard.")
         case h.HandMucked():
             return say("You muck your hand.")
+        case _:
+            return None
+
+
+def _agreement(event: TableEvent, view: TableView) -> Line | None:
+    accord = view.hand.accord if view.hand is not None else None
+    match event:
+        case h.ChopSaid(agrees=True):
+            return say("You would chop the blinds; the other blind is asked too.")
+        case h.SplitSaid(agrees=True) if accord is not None and len(accord.splits) == 1:
+            return say("You propose an even split of the pot; all who are in have to agree.")
+        case h.SplitSaid(agrees=True):
+            return say("You agree to split the pot.")
+        case h.ChopSaid() | h.SplitSaid():
+            return say("You play the hand.")
+        case m.InsuranceNoted(other=other, text=text):
+            return say("Your bargain with {other} is noted, and it is for the two of you to keep:"
+                       " “{text}”", other=seated_name(view, other), text=text)  # fmt: skip
         case _:
             return None
 

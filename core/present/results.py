@@ -26,9 +26,17 @@ def result_lines(hand: HandView) -> tuple[Line, ...]:
         for p in hand.players
         if p.returned
     )
+    if not hand.awards and hand.small_blind is not None and hand.big_blind is not None:
+        return (_chopped(hand, hand.small_blind, hand.big_blind),)
     count = max((award.pot + 1 for award in hand.awards), default=1)
     pots = (line for award in hand.awards for line in _award(award, hand, count))
     return (*returned, *shown_lines(hand), *pots)
+
+
+def _chopped(hand: HandView, small: Seat, big: Seat) -> Line:
+    """Nobody wins a pot where both blinds have taken theirs back (Cooke 9.10)."""
+    who = listed(player_name(hand, seat) for seat in (small, big))
+    return say("Blinds chopped: {who} take theirs back.", who=who)
 
 
 def shown_lines(hand: HandView) -> tuple[Line, ...]:
@@ -82,9 +90,10 @@ def _award(award: Award, hand: HandView, count: int) -> Iterator[Line]:
         yield _to_one(award, award.shares[0], hand, name, count)
     else:
         yield say(
-            "{name} {amount}, split pot: {shares}.",
+            "{name} {amount}, {split}: {shares}.",
             name=name,
             amount=award.amount,
+            split="split pot" if award.contested else "split by agreement",
             shares=listed(_share(share, hand) for share in award.shares),
         )
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from core.hand.proxy import Proxy
 from core.hand.state import Act, Standing
 from core.house.settings import flag
 from core.ids import Seat
 from core.present.act_words import done
-from core.present.documents import CardRow, Line, Text
+from core.present.documents import CardRow, Line, Text, Who
 from core.present.draw_words import asks_words, drew_words, to_choose
 from core.present.early_words import early_status
 from core.present.names import name_of
@@ -51,6 +52,7 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
             _in_front(player, hand),
             say("{behind} of it behind", behind=player.behind) if player.behind else (),
             say("{owed} owed", owed=player.owed) if player.owed else (),
+            _played_by(player.played_by),
             say("leaves after this hand") if leaves else (),
         )
     )
@@ -135,9 +137,18 @@ def _idle(seat: SeatView, hand: HandView | None) -> Line:
             say("{seat} {who} {stack}", seat=str(seat.seat), who=name_of(seat, marks=marks),
                 stack=seat.stack),
             say("{more} more next hand", more=seat.behind) if seat.behind else (),
+            say("{sum} on the way", sum=seat.advance.asked) if seat.advance.asked else (),
+            _played_by(seat.proxy),
             *((Text(word),) for word in _absence(seat)),
         )
     )  # fmt: skip
+
+
+def _played_by(proxy: Proxy | None) -> Line:
+    """Who plays for him, or will from the next hand on (Cooke 10.14)."""
+    if proxy is None:
+        return ()
+    return say("played by {proxy}", proxy=Who(proxy.person, proxy.name))
 
 
 def _absence(seat: SeatView) -> tuple[str, ...]:

@@ -55,9 +55,9 @@ def after_lines(view: TableView) -> tuple[Line, ...]:
         for shown in view.shown_to_me
     ]
     if view.mine is not None and view.mine.is_asked_to_show:
-        until = say(" {until}", until=Until(view.show_until)) if view.show_until else ()
-        lines.append(say("Nobody called: you may show your hand{until}, or keep it closed.",
-                         until=until))  # fmt: skip
+        lines.append(say("Nobody called: show your hand, or keep it closed."))
+        if view.show_until is not None:
+            lines.append(say("The time to show ends {until}.", until=Until(view.show_until)))
     return tuple(lines)
 
 

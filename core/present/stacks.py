@@ -33,17 +33,17 @@ def stacks_button(view: TableView, seat: Seat | None = None) -> Button:
 
 
 def effective_stack(view: TableView) -> Chips | None:
-    """The most that the viewer can win from or lose to one other player in what is to come.
+    """The most of his stack that the viewer can still lose to one other player.
 
-    None where nobody else can bet.
+    None where it is the whole stack, or where nobody else is in.
     """
     hand, mine = view.hand, view.mine
     player = hand.player(mine.seat) if hand is not None and mine is not None else None
     if hand is None or player is None:
         return None
     others = [one.stack + one.bet for one in hand.players if one.is_in and one.seat != player.seat]
-    covered = min(player.stack + player.bet, max(others, default=0))
-    return Chips(covered) if others else None
+    covered = max(others, default=0) - player.bet
+    return Chips(covered) if others and 0 < covered < player.stack else None
 
 
 def _who(view: TableView, seat: Seat) -> Line:
@@ -56,6 +56,8 @@ def _line(one: SeatView, view: TableView) -> Line:
     return joined(
         (
             say("{seat} {who}: {stack}", seat=str(one.seat), who=name_of(one), stack=one.stack),
+            say("{behind} of it behind", behind=one.advance.in_play) if one.advance.in_play else (),
+            say("{owed} owed", owed=one.owed) if one.owed else (),
             say("{bet} in front", bet=in_front) if in_front else (),
             say("{more} more next hand", more=one.behind) if one.behind else (),
         ),

@@ -1,10 +1,15 @@
 """The buttons that anyone may press: cards and clock, and coming and going."""
 
+from typing import Final
+
 from core.present.act_buttons import Rows, act_rows
 from core.present.agreements import accord_rows
 from core.present.documents import Button, Press, Verb, Weight
 from core.present.log_buttons import go_on_button
 from core.view import TableView
+
+_SUBSTANTIAL: Final = 2
+"""Players who have spoken behind, and so hurry the one who thinks (Cooke 10.02, 10.17)."""
 
 
 def board_rows(view: TableView) -> Rows:
@@ -73,4 +78,5 @@ def time_row(view: TableView) -> tuple[Button, ...]:
 def is_hurried(view: TableView) -> bool:
     """The dealer has the clock on him, or players behind have spoken already (Cooke 10.02)."""
     has_clock = view.clock is not None and view.clock.request is not None
-    return has_clock or (view.hand is not None and bool(view.hand.held))
+    held = view.hand.held if view.hand is not None else ()
+    return has_clock or sum(one.binds for one in held) >= _SUBSTANTIAL

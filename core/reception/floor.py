@@ -7,6 +7,7 @@ his rights here, at that moment.
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from core import present
 from core.ids import Seat
 from core.present.documents import Press, Verb
 from core.reception.visit import Visit
@@ -21,9 +22,16 @@ from core.table.commands import (
     SettleObjection,
     Spare,
 )
+from core.view.floor import floor_view
 
 OfSeat = Callable[[Visit, Seat], Awaitable[None]]
 """What the floor says of the player at a seat."""
+
+
+async def page(visit: Visit) -> None:
+    """Everything that waits for the floor here, with the hands that it examines."""
+    await visit.must_manage()
+    await visit.answer.say(present.floor_page(visit.view(), floor_view(visit.table())))
 
 
 async def clock(visit: Visit) -> None:
@@ -105,18 +113,26 @@ OF_SEAT: Final[dict[Verb, OfSeat]] = {
 """Buttons of the floor's that speak of one seat."""
 
 
+def _is_asked(visit: Visit, verb: Verb, seat: Seat) -> bool:
+    """A button to eject answers a question: pressed later it would hit whoever sits there then."""
+    if verb not in (Verb.EJECT, Verb.SPARE):
+        return True
+    return any(question.seat == seat for question in visit.table().ejections)
+
+
 async def pressed(visit: Visit, press: Press) -> bool:
     """Serve a button of the floor's; False for a button of anybody else's.
 
     Raises:
-        Refusal: ``NOT_ALLOWED`` for whoever is no admin; ``STALE`` for a seat that is none.
+        Refusal: ``NOT_ALLOWED`` for whoever is no admin; ``STALE`` for a seat that is none, and
+            for a question that has been answered.
     """
     if press.verb is Verb.FLOOR_CLOCK:
         await floor_clock(visit)
     elif press.verb is Verb.GO_ON:
         await settle(visit)
     elif press.verb in OF_SEAT:
-        if press.seat is None:
+        if press.seat is None or not _is_asked(visit, press.verb, press.seat):
             raise Refusal(Reason.STALE)
         await OF_SEAT[press.verb](visit, press.seat)
     else:

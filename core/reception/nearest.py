@@ -26,6 +26,7 @@ _NAMED_OTHERWISE: Final = {
     Said.INFO: "table info",
     Said.KEEP: "draw",
     Said.OPEN: "bet",
+    Said.PASS: "check",
     Said.PLAY_BOARD: "muck",
     Said.PLAY_ON: "call",
     Said.RAISE_BY: "raise",

@@ -142,6 +142,7 @@ _ORDERS: Final[dict[str, Order]] = {
     "chips take": _take,
     "proxy": _proxy,
     "proxy object": _object_to_proxy,
+    "floor": _alone(floor.page),
     "floor clock": _alone(floor.floor_clock),
     "objection settle": _alone(floor.settle),
     "objection settled": _alone(floor.settle),
