@@ -19,7 +19,9 @@ OUTSIDERS: Final = (PersonId("o1"), PersonId("o2"))
 _CHOICES: Final[tuple[tuple[str, tuple[Value, ...]], ...]] = tuple(
     (setting.key, setting.choices)
     for setting in DECLARED
-    if setting.choices and setting.scope is Scope.TABLE and setting.effect is not Effect.NEW_TABLE
+    if setting.choices
+    and setting.scope is Scope.TABLE
+    and setting.effect is not Effect.NEW_TABLE
     # How odd amounts are read has laws of its own.
     and setting not in AMOUNTS
 )

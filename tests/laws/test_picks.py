@@ -39,9 +39,11 @@ def test_what_is_asked_for_is_taken_and_nothing_else(name: str) -> None:
 
 
 def _is_late(one: Said) -> bool:
-    """True after the clock has run out, when nothing he says counts (Cooke 10.03)."""
-    clock = one.before.clock if one.before is not None else None
-    return clock is None or clock.request is not None
+    """True when nothing he says counts: the clock has run out, or play waits for the floor."""
+    table = one.before
+    if table is None or table.clock is None or table.objection is not None:
+        return True
+    return table.clock.request is not None
 
 
 def expected(table: Table) -> Iterator[Expected]:
