@@ -4,6 +4,7 @@ import pytest
 
 from core.chips import whole
 from core.hand import events as h
+from core.ids import Seat
 from core.refusal import Reason
 from core.table import contest_events as ce
 from core.table import events as e
@@ -32,10 +33,9 @@ def test_a_cap_set_in_a_hand_counts_in_the_next() -> None:
     assert game.refusal("4 raises 100").reason is Reason.RAISES_CAPPED
 
 
-@pytest.mark.rule("cooke-10.15", 2)
+@pytest.mark.rule("cooke-10.15")
 def test_chips_bought_in_a_hand_come_after_the_payout() -> None:
-    """A top-up of 100 sent in a hand is no part of it: it joins the stack before the next deal.
-    (A change of seats is a matter of the button and of seats.)"""
+    """A top-up of 100 sent in a hand is no part of it: it joins the stack before the next deal."""
     game = Game(3, button=1)
     game.deal()
     game.do(TopUp(person(1), whole(100)))
@@ -44,10 +44,31 @@ def test_chips_bought_in_a_hand_come_after_the_payout() -> None:
     before = game.stack(1)
     assert before == 1000
     game.deal()
-    joined = [type(event) for event in game.events]
+    joined: list[type] = [type(event) for event in game.events]
     assert joined.index(h.HandEnded) < joined.index(e.ChipsInPlay)
     assert joined.index(e.ChipsInPlay) < len(joined) - joined[::-1].index(h.HandStarted)
     assert game.last(e.ChipsInPlay).amount == whole(100)
+
+
+@pytest.mark.rule("cooke-4.05", 2)
+def test_what_is_asked_for_in_a_hand_waits_for_its_end() -> None:
+    """To break the table, to change a house rule and to buy chips: all of it is queued, and the
+    hand is played to its end as it was begun."""
+    game = Game(3, button=1)
+    game.deal()
+    rules, seats = game.hand.rules, game.hand.seats
+    game.do(sets("betting.checking_out", True))
+    game.do(TopUp(person(1), whole(100)))
+    game.do(CloseTable(ADMIN))
+    assert game.all(e.TableClosed) == []
+    assert "betting.checking_out" not in game.table.config.settings
+    game.play("1 calls, 2 calls, 3 checks")
+    assert (game.hand.rules, game.hand.seats) == (rules, seats)
+    assert game.stack(1) == 1000 - 20
+    game.play("2 bets 20, 3 folds, 1 folds")
+    assert len(game.all(e.TableClosed)) == 1
+    left = {event.seat: event.cashed_out for event in game.all(e.PlayerLeft)}
+    assert left[Seat(1)] == whole(1000 - 20 + 100)
 
 
 @pytest.mark.rule("cooke-11.11", 1)
@@ -64,8 +85,8 @@ def test_the_order_at_the_end_of_a_hand() -> None:
     game.do(TopUp(person(3), whole(100)))
     game.play("3 shows, 4 shows")
     game.deal()
-    kinds = [type(event) for event in game.events]
-    order = [
+    kinds: list[type] = [type(event) for event in game.events]
+    order: list[type] = [
         h.HandShown, h.PotPushed, h.HandEnded, ce.RuleChanged, e.NextHandDue, e.ChipsInPlay,
         e.ButtonMoved,
     ]  # fmt: skip
@@ -107,20 +128,24 @@ def test_what_has_waited_is_carried_out_in_order() -> None:
     assert game.hand.rules.min_open == whole(60)
 
 
+def is_carried(game: Game) -> bool:
+    """Whether antes of earlier deals lie on the table."""
+    return game.table.carry is not None
+
+
 def test_a_carried_pot_is_one_contest() -> None:
     """While antes of deals that nobody opened lie on the table no rule changes: it waits until
     somebody has won them."""
     game = Game(3, button=1, game="jacks_or_better", bets=(10, 20))
     game.deal()
     game.play("2 checks, 3 checks, 1 checks")
-    assert game.table.carry is not None
+    assert is_carried(game)
     game.do(sets("draw.passed_out_deal", "same_dealer"))
     assert "draw.passed_out_deal" not in game.table.config.settings
     game.deal({3: "As Ad 2c 3c 4c"})
     game.play("3 bets 10, 1 folds, 2 folds")
-    if game.table.is_in_hand:
-        game.play("3 shows")
-    assert game.table.carry is None
+    game.play("3 shows")
+    assert not is_carried(game)
     assert game.table.config.settings["draw.passed_out_deal"] == "same_dealer"
 
 
