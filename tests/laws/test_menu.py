@@ -77,7 +77,7 @@ def check_turn(table: Table, at: Instant) -> None:
     acting = hand.player(menu.seat)
     assert acting is not None
     if hand.early.escrow or table.objection is not None:
-        # Chips bet out of turn are counted first, and an objection holds the hand (``tests/rules``).
+        # Chips bet out of turn are counted first; an objection holds the hand.
         return
     who = acting.actor
     for command in (

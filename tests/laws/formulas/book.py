@@ -109,13 +109,6 @@ class Book:
         if isinstance(event, BEYOND):
             self.is_open = False
         match event:
-            case e.RoundOpened(street=street, step=step):
-                self._begin(street, step)
-            case e.RoundClosed():
-                for one in self.purses.values():
-                    one.bet = 0
-            case e.UpcardsDealt(seat=seat, cards=cards):
-                self.purses[seat].up += [card >> 2 for card in cards]
             case (
                 e.AntePosted(seat=seat, amount=amount) | e.ChipsForfeited(seat=seat, amount=amount)
             ):
@@ -135,6 +128,19 @@ class Book:
                 self.purses[seat].is_in = False
             case _:
                 self._note_act(event)
+                self._note_round(event)
+
+    def _note_round(self, event: TableEvent) -> None:
+        match event:
+            case e.RoundOpened(street=street, step=step):
+                self._begin(street, step)
+            case e.RoundClosed():
+                for one in self.purses.values():
+                    one.bet = 0
+            case e.UpcardsDealt(seat=seat, cards=cards):
+                self.purses[seat].up += [card >> 2 for card in cards]
+            case _:
+                pass
 
     def _begin(self, street: int, step: int) -> None:
         rounds = [
