@@ -87,7 +87,7 @@ class Verb(StrEnum):
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
     carry the picked ones.  ``OBJECT`` opens a form for the reason.  Those of the floor, from
-    ``FLOOR_CLOCK`` on, are for admins alone, whoever holds the button.
+    ``FLOOR`` on, are for admins alone, whoever holds the button.
     """
 
     CHECK = "check"
@@ -145,6 +145,7 @@ class Verb(StrEnum):
     OBJECT = "object"
     OBJECT_TO_GIFT = "nogift"
     OBJECT_TO_PROXY = "noproxy"
+    FLOOR = "floor"
     FLOOR_CLOCK = "fclock"
     EJECT = "eject"
     SPARE = "spare"

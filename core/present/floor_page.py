@@ -9,7 +9,6 @@ from core.present.log_buttons import answers, go_on_button
 from core.present.names import seated_name
 from core.present.say import say
 from core.present.session_words import EJECTIONS
-from core.present.session_words import EJECTIONS
 from core.present.shown import examined_hands
 from core.view import TableView
 from core.view.floor import FloorView

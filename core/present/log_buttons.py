@@ -90,6 +90,12 @@ def _look(event: h.LookAsked, view: TableView) -> tuple[Button, ...]:
     return answers(view, event.seat, Verb.ALLOW_LOOK, Verb.REFUSE_LOOK)
 
 
+def _floor_page(_: h.LookReported | m.DebtNoted, view: TableView) -> tuple[Button, ...]:
+    """What the channel may not read stands on the floor's own page."""
+    press = Press(view.id, Verb.FLOOR)
+    return (Button("For the floor", press, hint="The floor: see what is asked, in private"),)
+
+
 def _shown_to(event: h.HandShownTo, view: TableView) -> tuple[Button, ...]:
     """Show one, show all (Cooke 11.12)."""
     return (_of(view, Verb.SHOW_ALL, event.seat, "Show all", hint="Ask that all see that hand"),)
@@ -138,5 +144,7 @@ _BUTTONS: Final[dict[type, Maker]] = {
     ObjectionRaised: _objection,
     ProxyNamed: _proxy,
     h.LookAsked: _look,
+    h.LookReported: _floor_page,
+    m.DebtNoted: _floor_page,
     h.HandShownTo: _shown_to,
 }

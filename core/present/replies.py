@@ -73,7 +73,7 @@ def _agreed(events: tuple[TableEvent, ...], view: TableView) -> list[Line]:
 def _as_told(events: tuple[TableEvent, ...], view: TableView) -> list[Line]:
     """The dealer's own line for what has no answer of its own, said to *you*."""
     for event in events:
-        known = seen(event, view.viewer)
+        known = seen(event, view.acts_for)
         lines = narrate((known,), view) if known is not None else ()
         if lines:
             return list(lines[:1])

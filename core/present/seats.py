@@ -98,7 +98,7 @@ def _in_front(player: PlayerView, hand: HandView) -> Line:
     is_said = player.bet == last.more if last.act in _SAID_AS_MORE else player.bet == last.to
     if is_said and player.standing is not Standing.FOLDED and not _speaks_early(player, hand):
         return ()
-    return say("{bet} in front", bet=player.bet)
+    return say("bet {bet}", bet=player.bet)
 
 
 def _speaks_early(player: PlayerView, hand: HandView) -> bool:

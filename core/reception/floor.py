@@ -127,7 +127,9 @@ async def pressed(visit: Visit, press: Press) -> bool:
         Refusal: ``NOT_ALLOWED`` for whoever is no admin; ``STALE`` for a seat that is none, and
             for a question that has been answered.
     """
-    if press.verb is Verb.FLOOR_CLOCK:
+    if press.verb is Verb.FLOOR:
+        await page(visit)
+    elif press.verb is Verb.FLOOR_CLOCK:
         await floor_clock(visit)
     elif press.verb is Verb.GO_ON:
         await settle(visit)

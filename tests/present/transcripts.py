@@ -53,6 +53,7 @@ from core.table.commands import (
 )
 from tests.dealt import ADMIN, TABLE, Dealt, chips, person
 from tests.present.game_transcripts import GAME_TRANSCRIPTS
+from tests.present.law_transcripts import LAW_TRANSCRIPTS
 from tests.present.samples import refusal_sentences
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -147,12 +148,9 @@ def side_pots() -> str:
     t.board("the deal")
     t.hand_of(1)
     t.document("Turn notice", turn_notice(t.table.view()))
-    t.refused("Seat 1 acts out of turn", 1, lambda: t.table.do(RaiseTo(person(1), chips(40))))
     t.refused("Raise too small", 4, lambda: t.table.do(RaiseTo(person(4), chips(15))))
-    t.unclear("60")
-    t.unclear("raise 15")
     t.unclear("raise by 20")
-    t.unclear("raise")
+    t.unclear("bet 60")
     t.form("Amount form", amount_form(t.table.view(4)))
     t.say("raise to 30", "call", "fold", "all in")
     t.board("a raise all-in")
@@ -388,6 +386,7 @@ TRANSCRIPTS: dict[str, Callable[[], str]] = {
     "beside_the_table": beside_the_table,
     "refusals": refusal_sentences,
     **GAME_TRANSCRIPTS,
+    **LAW_TRANSCRIPTS,
 }
 
 

@@ -6,6 +6,7 @@ from core.chips import whole
 from core.hand.commands import Prompt
 from core.ids import TableId
 from core.present.documents import Press, Slot, Verb
+from core.present.press_commands import KEPT
 from tests.engine.kit import COMMUNITY
 from tests.reception.front import Front, User
 
@@ -48,7 +49,9 @@ async def test_a_button_out_of_turn_and_one_of_a_stranger(front: Front) -> None:
     """Whoever is not to act, or has no seat, is told so."""
     await front.open("ann", "bob")
     press, version = front.press(Verb.CALL), front.table.version
-    assert "not your turn" in (await front.presses(other(front.to_act), press)).text
+    asked = await front.presses(other(front.to_act), press)
+    assert f"It is the turn of {front.to_act}, not yours" in asked.text
+    assert all(one.press.is_early or one.press.verb in KEPT for one in asked.buttons)
     assert "You have no seat" in (await front.presses("dan", press)).text
     assert front.table.version == version
 
@@ -69,7 +72,7 @@ async def test_a_refusal_on_the_board_is_private(front: Front) -> None:
     """A refused press leaves the board alone and is told to its sender."""
     await front.open("ann", "bob")
     heard = await front.presses(other(front.to_act), front.press(Verb.CALL), on_board=True)
-    assert "not your turn" in heard.text
+    assert "not yours" in heard.text
     assert not heard.drawn
 
 
@@ -102,7 +105,7 @@ async def test_forms_open_only_when_they_can_be_used(front: Front) -> None:
     first, table = front.to_act, front.table.id
     amount = front.press(Verb.AMOUNT)
     assert len((await front.presses(first, amount)).forms) == 1
-    assert "not your turn" in (await front.presses(other(first), amount)).text
+    assert "not yours" in (await front.presses(other(first), amount)).text
     stale = Press(table, Verb.AMOUNT, Prompt(1, 99))
     assert "earlier moment" in (await front.presses(first, stale)).text
     assert len((await front.presses(first, Press(table, Verb.TOP_UP))).forms) == 1

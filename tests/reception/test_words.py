@@ -5,6 +5,7 @@ import pytest
 from core.chips import whole
 from core.house.settings import number
 from core.ids import PlaceId, Seat
+from core.notation.vocabulary import PHRASES
 from core.present import EXAMPLES, Verb
 from core.present.documents import Slot
 from core.reception.nearest import nearest
@@ -173,7 +174,7 @@ async def test_a_hand_by_words(front: Front) -> None:
     assert (await front.says(other, "call")).text == "You call 110."
     assert (await front.says(other, "check")).text == "You check."
     assert (await front.says(first, "bet 60")).text == "You bet 60."
-    assert "not your turn" in (await front.says(first, "fold")).text
+    assert "You declared 60, and that stands" in (await front.says(first, "fold")).text
     assert "call the clock" in (await front.says(first, "clock")).text
     assert (await front.says(other, "fold")).text == "You fold."
 
@@ -188,11 +189,20 @@ async def test_all_in(front: Front) -> None:
     assert "all-in and have nothing left" in (await front.says(first, "bet 60")).text
 
 
-async def test_a_bare_number_is_asked_back(front: Front) -> None:
-    """A number without a verb does nothing; the reading chosen by its button acts."""
+async def test_a_bare_number_is_chips(front: Front) -> None:
+    """Facing a bet in no limit it is a call, whatever its size (Cooke 8.01.06), and told so."""
+    await front.open("ann", "bob")
+    first = front.to_act
+    heard = await front.says(first, "120")
+    assert heard.text == "120 without raise is a call of 5."
+    assert front.to_act != first
+
+
+async def test_a_raise_by_is_asked_back(front: Front) -> None:
+    """A number *by* does nothing; the reading chosen by its button acts."""
     await front.open("ann", "bob")
     first, version = front.to_act, front.table.version
-    heard = await front.says(first, "120")
+    heard = await front.says(first, "raise by 110")
     assert front.table.version == version
     reading = next(b for b in heard.buttons if b.press.verb is Verb.RAISE_TO)
     await front.presses(first, reading.press)
@@ -245,8 +255,9 @@ def test_the_nearest_comes_first(typed: str, first: str) -> None:
 
 
 def test_every_command_is_nearest_to_itself() -> None:
-    """No command's own words lead to another one."""
+    """No command's own words lead to another one, and no words of a player to none."""
     assert all(nearest(command)[0] == command for command in EXAMPLES)
+    assert all(set(nearest(phrase)) <= set(EXAMPLES) for phrase in PHRASES)
 
 
 @pytest.mark.parametrize("has_table", [True, False])
