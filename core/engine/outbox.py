@@ -118,7 +118,7 @@ class Outbox:
                 self.box.change(final.letter, final=final.version)
         if shows is Slot.BOARD:
             until = later(self._desk.clock.now(), self._desk.pace.hold)
-            self._held[table.id] = (table.public_version, until)
+            self._held[table.id] = (table.sequence, until)
         for letter in self.box.of_table(table.id):
             if self.errand(letter, table) is not None:
                 self.poke(letter.to)
@@ -169,8 +169,11 @@ class Outbox:
             self._held.pop(table, None)
         boards = [letter for letter in self.box.of_table(table) if letter.slot is Slot.BOARD]
         known = [letter for letter in boards if ref is not None and letter.ref == ref]
+        now = self.table_of(table)
+        is_newest = now is not None and sequence >= now.sequence
+        version = now.public_version if now is not None and is_newest else sequence
         for letter in known or boards[-1:]:
-            self.shown[letter.id] = sequence
+            self.shown[letter.id] = version
             self.poke(letter.to)
 
     def not_shown(self, table: TableId) -> None:

@@ -133,6 +133,7 @@ class TableDraft:
     def freeze(self, version: int, events: Sequence[object]) -> Table:
         """The table as it now stands, after ``events``."""
         hand = self._last_hand if self.hand is None else self.hand.freeze()
+        is_private = all(isinstance(event, PRIVATE) for event in events)
         was = self.table
         return Table(
             was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,
@@ -140,7 +141,7 @@ class TableDraft:
             self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
             self.ejections, self.gifts, self.split_objectors, self.debts,
             self.rules_due, self.objection, self.objected,
-            was.quiet + 1 if all(isinstance(event, PRIVATE) for event in events) else 0,
+            was.quiet + 1 if is_private else 0, was.hushed + is_private,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

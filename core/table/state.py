@@ -234,7 +234,7 @@ class Table(Struct, frozen=True, gc=False):
         next_hand_at: when the next deal is due; None while fewer than two are ready.
         paused_at: since when the clocks stand still, or None.
         is_closing: no hand will be dealt after this one.
-        version: commands committed so far; it numbers documents too.
+        version: commands committed so far.
         turn: where a table of several games is in their rotation; None where one is played.
         carry: the pot that deals nobody opened have left; None where there is none.
         hold: whom the button waits for, or has waited for.
@@ -245,7 +245,7 @@ class Table(Struct, frozen=True, gc=False):
         rules_due: house rules that change when the hand is over (Cooke 10.15).
         objection: what the floor is waited for, or None.
         objected: who has objected in the hand in play, or the last one: once each.
-        quiet: the commands since the last one of which others may know.
+        quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """
 
     id: TableId
@@ -274,15 +274,20 @@ class Table(Struct, frozen=True, gc=False):
     objection: Objection | None = None
     objected: tuple[PersonId, ...] = ()
     quiet: int = 0
+    hushed: int = 0
 
     @property
     def public_version(self) -> int:
-        """The last version in which something happened that others may know of.
-
-        What everybody is shown is numbered by it, or a number would tell of an act that somebody
-        keeps to himself.
-        """
+        """The last version in which something happened that others may know of."""
         return self.version - self.quiet
+
+    @property
+    def sequence(self) -> int:
+        """How many commands others may know of; it numbers documents.
+
+        The version would tell that somebody keeps something to himself.
+        """
+        return self.version - self.hushed
 
     @property
     def is_in_hand(self) -> bool:
