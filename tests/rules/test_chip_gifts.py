@@ -1,10 +1,9 @@
-"""Chips from player to player, tips, and what never leaves a pot (Cooke 9.05; USPC, Hoyle)."""
+"""Chips from player to player, and tips (Cooke 9.05; USPC)."""
 
 import pytest
 
 from core.chips import Chips, whole
 from core.games.spec import Structure
-from core.hand import commands as h
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason
@@ -138,50 +137,3 @@ def test_a_gift_goes_with_its_giver() -> None:
     game.play("1 leaves")
     assert game.last(e.PlayerLeft).cashed_out == whole(1000)
     assert game.table.gifts == ()
-
-
-@pytest.mark.rule("uspc-law-chips-stay-in", 1)
-def test_a_bet_is_not_taken_back() -> None:
-    """What has been bet stays: undo is refused, whether or not anybody has acted since."""
-    game = _game()
-    game.deal()
-    game.play("1 raises 40")
-    game.refused(h.Undo(person(1)))
-    game.play("2 folds")
-    game.refused(h.Undo(person(1)))
-    assert game.pot == 40 + 5 + 10
-
-
-@pytest.mark.rule("hoyle-chips-stay-in", 1)
-def test_no_word_of_a_player_makes_the_pot_smaller() -> None:
-    """Whatever players say before the pot is won, it never holds less than before."""
-    game = _game()
-    game.deal()
-    game.play("1 raises 40, 2 calls")
-    pot = game.pot
-    said = (
-        h.Undo(person(1)), h.Undo(person(2)), h.Chop(person(2)), h.Split(person(3)),
-        c.GiveChips(person(2), Seat(3), whole(40)), c.Tip(person(1), whole(40)),
-        c.CashOut(person(1), whole(40)), c.TopUp(person(1), whole(40)), c.Leave(person(2)),
-        c.GoAway(person(1)), c.PlayBehind(person(2), whole(40)), h.Fold(person(3)),
-    )  # fmt: skip
-    for command in said:
-        try:
-            game.do(command)
-        except Exception as refusal:  # noqa: BLE001
-            assert type(refusal).__name__ == "Refusal"
-        assert game.pot >= pot
-        pot = game.pot
-
-
-@pytest.mark.rule("uspc-betting-drop-forfeits", 1)
-@pytest.mark.rule("hoyle-drop", 1)
-@pytest.mark.rule("uspc2-drop-forfeits", 1)
-def test_a_folded_players_chips_are_lost() -> None:
-    """He has called 5 and 10 and folds to a raise: his 15 stay, and he can win no pot."""
-    game = Game(3, blinds=(2, 5), button=1)
-    game.deal()
-    game.play("1 calls, 2 calls")
-    game.play("3 checks, 2 bets 10, 3 raises 40, 1 folds, 2 folds")
-    assert game.pushed == [(0, {3: 15 + 10 + 10})]
-    assert game.stack(2) == 1000 - 15

@@ -24,9 +24,9 @@ def test_both_blinds_agree_and_take_them_back() -> None:
     game = _to_the_blinds()
     assert game.view().hand.choppers == (2, 3)  # type: ignore[union-attr]
     game.do(h.Chop(person(2)))
-    assert game.table.is_in_hand
+    assert (game.table.is_in_hand, game.pot) == (True, 30)
     game.do(h.Chop(person(3)))
-    assert not game.table.is_in_hand
+    assert (game.table.is_in_hand, game.pot) == (False, 0)
     assert (game.stack(2), game.stack(3)) == (1000, 1000)
     assert (game.pot, game.pushed, game.shown) == (0, [], [])
     assert game.hand.is_over

@@ -36,9 +36,9 @@ def test_two_players_of_a_big_bet_game_split() -> None:
     assert game.pot == 900
     before = {seat: game.stack(seat) for seat in (2, 3)}
     _agree(game, 2)
-    assert game.table.is_in_hand
+    assert (game.table.is_in_hand, game.pot) == (True, 900)
     _agree(game, 3)
-    assert not game.table.is_in_hand
+    assert (game.table.is_in_hand, game.pot) == (False, 0)
     assert {seat: game.stack(seat) - before[seat] for seat in (2, 3)} == {2: 450, 3: 450}
     assert (game.shown, game.pushed) == ([], [(0, {2: 450, 3: 450})])
     assert _limit().refused(h.Split(person(2))).reason is Reason.SPLIT_PROHIBITED
