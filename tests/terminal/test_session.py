@@ -106,8 +106,9 @@ def test_refusals_and_readings_change_nothing(tmp_path: Path) -> None:
         terminal.until(PROMPT)
         for line, words in (
             ("blahblah", "blahblah"),
-            ("raise 1", "1) "),
-            ("17", "1) "),
+            ("raise by 1", "1) "),
+            ("0", "1) "),
+            ("pass", "say check or fold"),
             ("", ""),
             ("help", "What you can say"),
             ("balance", "8,000"),
@@ -124,16 +125,24 @@ def test_refusals_and_readings_change_nothing(tmp_path: Path) -> None:
 
 
 def test_a_reading_is_chosen_by_its_number(tmp_path: Path) -> None:
-    """A bare number is asked back, and the number of a reading says that reading."""
+    """A raise *by* is asked back, and the number of a reading says that reading."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("raise by 300")
+        readings = terminal.until(PROMPT)
+        assert "1) " in readings
+        raises = re.search(r"(\d)\) (?:Raise|Bet) (?:to )?([1-9]\d+)", readings)
+        assert raises is not None
+        terminal.type(raises[1])
+        terminal.until(f"You raise to {raises[2]}", f"You bet {raises[2]}")
+
+
+def test_a_number_is_chips_put_in(tmp_path: Path) -> None:
+    """A bare number is a bet, or a call of what is to be called, and is said to be one."""
     with Terminal(tmp_path, *FAST) as terminal:
         terminal.until(PROMPT)
         terminal.type("300")
-        readings = terminal.until(PROMPT)
-        assert "1) " in readings
-        raises = re.search(r"(\d)\) (Raise|Bet) (?:to )?300", readings)
-        assert raises is not None
-        terminal.type(raises[1])
-        terminal.until("You raise to 300", "You bet 300")
+        terminal.until("You bet 300", "300 without raise is a call of ", "you mean")
 
 
 def test_leaving_and_sitting_down_again(tmp_path: Path) -> None:
