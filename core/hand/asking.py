@@ -14,7 +14,7 @@ def drawn_by(hand: Hand, asker: PersonId, seat: Seat) -> int:
         Refusal: ``NOT_IN_HAND`` or ``ALREADY_FOLDED`` when one of the two is not live, ``NO_DRAW``
             before he has drawn, ``ACTION_AFTER_DRAW`` once there has been action after the draw.
     """
-    asking = hand.player_of(asker)
+    asking = hand.played_by(asker)
     asked = hand.player(seat)
     if asking is None or asked is None:
         raise Refusal(Reason.NOT_IN_HAND, "cooke-7.09")

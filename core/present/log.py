@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
 from core.present.contest_words import contest_line
-from core.present.documents import Document, Line, Section, Slot, Tone, Until
+from core.present.documents import Document, Line, Section, Slot, Tone, Until, Who
 from core.present.log_amounts import amount_line
 from core.present.log_buttons import log_rows
 from core.present.log_early import early_line
@@ -118,12 +118,21 @@ def frozen(table: TableId) -> Document:
     return Document(Slot.LOG, line, tone=Tone.REFUSED)
 
 
+def _reader(person: PersonId, view: TableView) -> Line:
+    """Who sits here, or plays for somebody (Cooke 10.14)."""
+    playing = (player.played_by for player in view.hand.players) if view.hand is not None else ()
+    proxy = next((one for one in playing if one is not None and one.person == person), None)
+    if proxy is not None:
+        return (Who(proxy.person, proxy.name),)
+    seat = view.seat_of(person)
+    return seated_name(view, seat.seat if seat is not None else None)
+
+
 def unreachable(person: PersonId, view: TableView) -> Document:
     """Said once in the channel when a player's private messages are closed."""
-    seat = view.seat_of(person)
     line = say(
         "{who}'s private messages are closed: the button My cards shows the hand instead.",
-        who=seated_name(view, seat.seat if seat is not None else None),
+        who=_reader(person, view),
     )
     return Document(Slot.LOG, sentence(line), sequence=view.version)
 

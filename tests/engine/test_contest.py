@@ -4,10 +4,11 @@ from pathlib import Path
 
 from core.engine import Accepted, CardRoom
 from core.engine.outcome import Refused
+from core.engine.ports import DeliveryFailed, Undeliverable
 from core.hand.commands import Call, Check, Fold
 from core.house.settings import number
 from core.ids import PersonId, TableId
-from core.present.documents import Slot, plain
+from core.present.documents import Document, Slot, plain
 from core.refusal import Reason
 from core.table.commands import NameProxy, Object, SetRule, TableCommand
 from tests.engine.kit import (
@@ -154,3 +155,24 @@ async def test_a_changed_rule_outlives_the_process(tmp_path: Path) -> None:
         assert now is not None
         assert number(now.config.settings, "clock.seconds") == 90
     assert (await audited(tmp_path / "db")).ok
+
+
+async def test_a_proxy_who_takes_no_messages_is_named(tmp_path: Path) -> None:
+    """The channel is told once whose private messages are closed: the proxy's, by his name."""
+    fake = FakePlatform()
+
+    def closed(call: str, to: str, _: Document | None) -> None:
+        if call == "direct" and to == DAN:
+            raise DeliveryFailed(Undeliverable.DMS_CLOSED)
+
+    fake.before = closed
+    async with a_room(tmp_path / "db", None, {"fake": fake}) as room:
+        table = await opened(room)
+        await seat(room, table, "a")
+        await said(room, table, NameProxy(person("a"), DAN, "Dan"), "name")
+        await seat(room, table, "b")
+
+        def lines() -> list[str]:
+            return [plain(d) for _, d in fake.messages.values() if d.slot is Slot.LOG]
+
+        await until(lambda: any("Dan's private messages are closed" in line for line in lines()))
