@@ -102,6 +102,11 @@ def _choose_by(draft: TableDraft) -> Instant:
     return later(draft.now, seconds(wait + on_clock))
 
 
+def _has_proxy(draft: TableDraft, seat: Seat) -> bool:
+    """Another plays for ``seat``, and he thinks, whatever its owner does (Cooke 10.14)."""
+    return draft.hand is not None and draft.hand.player(seat).played_by is not None
+
+
 def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
     """When the dealer calls the clock himself, None for only on request.
 
@@ -111,7 +116,11 @@ def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
     before his turn came, he has the time in which a request would be unreasonable.
     """
     occupant = draft.occupant(seat)
-    if occupant is not None and (occupant.is_away or occupant.is_leaving):
+    if (
+        occupant is not None
+        and (occupant.is_away or occupant.is_leaving)
+        and not _has_proxy(draft, seat)
+    ):
         return draft.now
     settings = draft.table.config.settings
     wait = number(settings, _WAIT) or (number({}, _WAIT) if draft.is_closing else 0)

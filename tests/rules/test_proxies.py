@@ -9,12 +9,15 @@ from core.hand.proxy import Proxy
 from core.hand.state import Standing
 from core.ids import PersonId, Seat
 from core.refusal import Reason
+from core.table import deadlines
 from core.table.commands import (
     CallClock,
+    GoAway,
     Leave,
     NameProxy,
     ObjectToProxy,
     SitDown,
+    TableCommand,
     TopUp,
 )
 from core.view import look_for
@@ -175,3 +178,16 @@ def test_the_clock_is_on_the_proxy() -> None:
     assert not view.is_my_turn
     assert look_for(game.table, DAN).is_my_turn
     assert not look_for(game.table, person(3)).is_my_turn
+
+
+@pytest.mark.rule("cooke-10.14")
+@pytest.mark.parametrize("goes", [Leave(person(3)), GoAway(person(3))])
+def test_the_proxy_has_his_time_whatever_the_owner_does(goes: TableCommand) -> None:
+    """The owner goes away or gets up in the hand: the proxy still thinks for two minutes."""
+    game = after_a_hand()
+    game.do(names(3))
+    game.deal()
+    game.play("5 calls, 6 calls, 1 calls, 2 calls")
+    game.do(goes)
+    (due,) = deadlines(game.table)
+    assert due.at - game.at == 120_000
