@@ -252,6 +252,8 @@ def _refuse_raise(draft: HandDraft, menu: Menu) -> NoReturn:
     rule = _RAISE_RULE[reason]
     if reason is Reason.NO_CHECK_RAISE and not draft.rules.turns.check_raise:
         rule = "cooke-10.13"
+    elif reason is Reason.SHORT_ALL_IN_NOT_REOPENED and draft.bet_sizes:
+        rule = "cooke-9.09.01"
     raise Refusal(reason, rule, call=menu.call, stack=menu.stack)
 
 

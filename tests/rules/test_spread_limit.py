@@ -6,25 +6,9 @@ from core.games.spec import Structure
 from core.hand import events as h
 from core.refusal import Reason
 from tests.play import Game, chips
+from tests.rules.limit_holdem import span, spread
 
 UP = {1: "Ah Ad Kc", 2: "Qh Qd 2c", 3: "Jh Jd Tc", 4: "9h 9d 8c"}
-
-
-def spread(*bets: int, stacks: dict[int, int] | None = None, seats: int = 4) -> Game:
-    """Spread-limit hold'em on the flop; ``stacks`` are what is left there."""
-    before = {seat: left + bets[0] for seat, left in (stacks or {}).items()}
-    game = Game(
-        seats, structure=Structure.SPREAD, bets=bets, stacks=before,
-        settings={"betting.min_unit": 1},
-    )  # fmt: skip
-    game.deal()
-    game.play("all call")
-    return game
-
-
-def span(game: Game) -> tuple[int, int]:
-    """The smallest and the largest bet or raise *to* of the player to act."""
-    return chips(game.menu.raise_min), chips(game.menu.raise_max)
 
 
 @pytest.mark.rule("cooke-8.03", 1)
