@@ -91,11 +91,11 @@ class Pulse:
             self._pause(actor)
 
     def _pause(self, actor: TableActor) -> None:
-        """Stop the clocks of a hand out of reach, unless they stand anyway."""
+        """Stop the clocks of a table out of reach, unless they stand anyway."""
         table = actor.table
         if table is None or self._reach.has(table) or table.id in self._reach.stands:
             return
-        if table.is_in_hand and table.paused_at is None:
+        if _has_clock(table) and table.paused_at is None:
             answer = actor.submit(PauseClocks(), f"room:pause:{table.id}:{table.version}")
             answer.add_done_callback(lambda heard: self._paused(actor, heard))
 
@@ -126,7 +126,7 @@ class Pulse:
         if table is None or actor.is_frozen or not self._reach.has(table):
             return
         stand = self._reach.stands.get(table.id)
-        is_stopped = table.paused_at is not None or table.is_in_hand or actor.ahead
+        is_stopped = table.paused_at is not None or _has_clock(table) or actor.ahead
         if not is_stopped and (stand is None or not stand.is_still(table)):
             self._go(actor)
             return
@@ -176,3 +176,8 @@ class Pulse:
             return []
         actors = self._floor.actors()
         return [actor for actor in actors if actor.table is not None and is_meant(actor.table)]
+
+
+def _has_clock(table: Table) -> bool:
+    """True where time runs that somebody could lose: in a hand, or for the floor to come."""
+    return table.is_in_hand or table.objection is not None

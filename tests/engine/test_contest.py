@@ -176,3 +176,37 @@ async def test_a_proxy_who_takes_no_messages_is_named(tmp_path: Path) -> None:
             return [plain(d) for _, d in fake.messages.values() if d.slot is Slot.LOG]
 
         await until(lambda: any("Dan's private messages are closed" in line for line in lines()))
+
+
+async def test_the_floor_loses_no_time_while_the_process_is_down(tmp_path: Path) -> None:
+    """Raised between hands, an objection still has its seconds after an hour without a process."""
+    clock = HandClock()
+    async with a_room(tmp_path / "db", clock) as room:
+        table = await opened(
+            room, **{"floor.objection_seconds": 20, "deal.between_hands_seconds": 30}
+        )
+        for name in "ab":
+            await seat(room, table, name)
+        clock.move(30_000)
+        await until(lambda: is_in_hand(room, table))
+        now = room.table(table)
+        assert now is not None
+        act = fold_act(now)
+        await said(room, table, act, key_of(act, now))
+        await said(room, table, Object(person("b"), "That was mine."), "object")
+    clock.move(3_600_000)
+    async with a_room(tmp_path / "db", clock) as room:
+        await room.settled()
+        await until(lambda: _floor_s_time(room, table, clock) == 20_000)
+        clock.move(20_000)
+        await until(lambda: _objection_of(room, table) is None)
+        clock.move(30_000)
+        await until(lambda: is_in_hand(room, table))
+
+
+def _floor_s_time(room: CardRoom, table: TableId, clock: HandClock) -> int:
+    """Milliseconds that play still waits."""
+    now = room.table(table)
+    assert now is not None
+    assert now.objection is not None
+    return now.objection.expires_at - clock.now()
