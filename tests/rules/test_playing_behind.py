@@ -6,6 +6,8 @@ from core.chips import whole
 from core.games.spec import Structure
 from core.house.settings import Overrides
 from core.ids import Seat
+from core.present import board
+from core.present.documents import plain
 from core.refusal import Reason
 from core.table import commands as c
 from core.table import events as e
@@ -184,15 +186,22 @@ def test_what_was_asked_for_during_the_hand_is_never_counted() -> None:
     assert game.refused(c.CountChips(ADMIN, Seat(1))).reason is Reason.NOTHING_TO_COUNT
 
 
+@pytest.mark.rule("cooke-9.08", 1)
 def test_everybody_is_told_what_is_in_play_as_the_hand_starts() -> None:
-    """Each stack is in the view of the rail, and the 300 that seat 1 plays behind."""
-    game = _game({1: 40})
-    _behind(game, 1, 300)
+    """The message at the start lists seat, name and stack of all, and what seat 4 has behind."""
+    game = Game(4, blinds=(5, 10), button=1, stacks={4: 40})
+    _behind(game, 4, 300)
     game.deal()
     hand = game.view().hand
     assert hand is not None
     there = {one.seat: (one.stack + one.bet, one.behind) for one in hand.players}
-    assert there == {1: (whole(340), whole(300)), 2: (whole(1000), 0), 3: (whole(1000), 0)}
+    assert there[4] == (whole(340), whole(300))
+    assert [there[Seat(seat)] for seat in (1, 2, 3)] == [(whole(1000), 0)] * 3
+    told = plain(board(game.view())).splitlines()
+    for seat, stack in ((1, "1,000"), (2, "995"), (3, "990"), (4, "340")):
+        (line,) = (one for one in told if f"{seat} P{seat}" in one)
+        assert stack in line
+        assert ("300 of it behind" in line) == (seat == 4)
 
 
 def test_an_approved_advance_is_the_players() -> None:
