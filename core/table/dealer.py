@@ -20,7 +20,7 @@ from core.table.behind import take_back_refused, withhold
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
-from core.table.gifts import hand_over
+from core.table.gifts import hand_over, revived
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
 from core.table.recalling import recall_unplayed
 from core.table.seating import get_up, sit_out_if_broke
@@ -247,7 +247,8 @@ def sit_out_broke(draft: TableDraft) -> None:
 
 def schedule(draft: TableDraft) -> None:
     """Say when the next hand is due, whenever that has changed."""
-    due = not draft.is_closing and not draft.is_in_hand and len(ready_for_next(draft)) >= FEWEST
+    is_idle = not draft.is_closing and not draft.is_in_hand
+    due = is_idle and len(ready_for_next(draft)) + revived(draft) >= FEWEST
     if due and draft.next_hand_at is None:
         pause = seconds(number(draft.table.config.settings, "deal.between_hands_seconds"))
         draft.emit(e.NextHandDue(later(draft.now, pause)))

@@ -5,6 +5,7 @@ from typing import Final
 from core.chips import Chips
 from core.house.settings import word
 from core.refusal import Reason, Refusal
+from core.table import events as e
 from core.table import money_events as m
 from core.table.buying import can_play, check_unit
 from core.table.commands import GiveChips, ObjectToGift, Tip
@@ -44,8 +45,7 @@ def give_chips(draft: TableDraft, command: GiveChips) -> None:
     _check_taker(draft, taker, command.amount)
     gift = Gift(giver.seat, giver.person, taker.seat, taker.person, command.amount)
     if rule == "limit_games_only":
-        draft.emit(m.ChipsGiven(gift))
-        sit_out_if_broke(draft, giver.seat)
+        _hand_over(draft, gift)
     else:
         draft.emit(m.GiftOffered(gift))
 
@@ -108,9 +108,27 @@ def hand_over(draft: TableDraft) -> None:
         owed = giver.advance.in_play + giver.advance.debt
         if is_prohibited or giver.stack - owed < gift.amount:
             draft.emit(m.GiftStopped(gift))
-            continue
-        draft.emit(m.ChipsGiven(gift))
-        sit_out_if_broke(draft, gift.seat)
+        else:
+            _hand_over(draft, gift)
+
+
+def _hand_over(draft: TableDraft, gift: Gift) -> None:
+    """Who has nothing left by it sits out, and who was broke is dealt in again."""
+    is_revived = _is_revived(draft, draft.sitting(gift.to))
+    draft.emit(m.ChipsGiven(gift))
+    if is_revived:
+        draft.emit(e.CameBack(gift.to))
+    sit_out_if_broke(draft, gift.seat)
+
+
+def _is_revived(draft: TableDraft, taker: Occupant) -> bool:
+    return taker.is_away and not taker.is_leaving and not can_play(draft, taker)
+
+
+def revived(draft: TableDraft) -> int:
+    """How many broke players will be dealt in again by what they are given."""
+    takers = {gift.to for gift in draft.gifts}
+    return sum(_is_revived(draft, draft.sitting(seat)) for seat in takers)
 
 
 def tip(draft: TableDraft, command: Tip) -> None:

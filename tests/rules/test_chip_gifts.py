@@ -121,6 +121,17 @@ def test_a_gift_is_no_way_round_the_buy_in() -> None:
     assert capped.refused(_give(1, 2, 100)).reason is Reason.STACK_AT_MOST
 
 
+def test_a_gift_brings_a_broke_player_back() -> None:
+    """Two are left and one is broke: a gift makes a deal due, and he is dealt in with it."""
+    game = Game(2, blinds=(5, 10), button=1, stacks={2: 200})
+    game.deal({2: "2c 7d", 1: "As Ah"}, board="Kd Kh 9s 4c 3d")
+    game.play("1 raises 200, 2 calls")
+    assert (game.occupant(2).is_away, game.table.next_hand_at) == (True, None)
+    game.do(_give(1, 2, 200))
+    game.deal()
+    assert _in_play(game) == {1: 1000, 2: 200}
+
+
 def test_who_gives_everything_is_broke() -> None:
     """Seat 1 gives all of his 100 away: with the deal he sits out."""
     game = Game(4, blinds=(5, 10), button=2, stacks={1: 100})
