@@ -51,8 +51,10 @@ def _range(draft: HandDraft, player: Player, most: int) -> Bounds:
         # It may be completed and no more: nobody raises what is no wager (Cooke 9.09.01).
         to = Chips(min(draft.full_wager + full_bet(draft), most))
         return to, to, (to,)
-    base = draft.full_wager
-    return min(base + draft.full_raise, most), min(base + draft.bet_sizes[-1], most), ()
+    # A bet that the floor has let stand may be above the range; so is the next raise then.
+    least = draft.full_wager + draft.full_raise
+    top = max(draft.full_wager + draft.bet_sizes[-1], least)
+    return min(least, most), min(top, most), ()
 
 
 def _fixed(draft: HandDraft, player: Player, most: int) -> Bounds:
