@@ -60,7 +60,9 @@ def judge_shown(draft: HandDraft, seat: Seat) -> None:
     misled = [other for other in contesting if seat in other.trusting]
     has_rivals = any(other.is_in for other in others)
     if misled and not has_rivals:
-        draft.emit(e.MuckForgiven(misled[-1].seat, tuple(range(len(draft.pots)))))
+        # The last to muck: nobody but the one who misled him was left then.
+        last = max(misled, key=lambda other: draft.looks.mucked.index(other.seat))
+        draft.emit(e.MuckForgiven(last.seat, tuple(range(len(draft.pots)))))
         draft.emit(e.HandKilled(seat))
     elif has_rivals and (misled or len(contesting) >= _HEADS_UP):
         kill_hand(draft, seat)

@@ -39,6 +39,7 @@ class Looks(Struct, frozen=True, gc=False):
         due: hands that are shown to all once the hand is over, and who asked for it.
         released: hands shown and mucked after all, which may come back (Cooke 10.19).
         closed: winners nobody called who have mucked: they are not asked again.
+        mucked: who has mucked at the showdown, in that order.
     """
 
     called: tuple[Seat, ...] = ()
@@ -49,6 +50,7 @@ class Looks(Struct, frozen=True, gc=False):
     due: tuple[Look, ...] = ()
     released: tuple[Seat, ...] = ()
     closed: tuple[Seat, ...] = ()
+    mucked: tuple[Seat, ...] = ()
 
     def was_seen(self, seat: Seat) -> bool:
         """Whether the hand at ``seat`` has been seen by another player, one alone (Cooke 11.12)."""

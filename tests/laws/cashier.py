@@ -175,18 +175,18 @@ class Cashier:
         return [(list(contenders), amount) for contenders, amount in pots.items() if amount]
 
     def _split_pot(self, contenders: list[Seat], amount: int) -> Iterator[tuple[Seat, int, int]]:
-        alive = [seat for seat in contenders if seat not in self.mucked]
-        if not alive:
-            alive = [next(seat for seat in reversed(self.mucked) if seat in contenders)]
-        if len(alive) == 1:
-            yield alive[0], amount, 0
-            return
         if self.is_fouled:
             # The others share all of it alike, an all-in player what he reached (Cooke 10.18).
             rest = [seat for seat in self.order if seat not in self.folded]
             shared = [seat for seat in rest if seat in contenders or seat not in self.all_in]
             for seat, part in self._split(amount, shared):
                 yield seat, part, 0
+            return
+        alive = [seat for seat in contenders if seat not in self.mucked]
+        if not alive:
+            alive = [next(seat for seat in reversed(self.mucked) if seat in contenders)]
+        if len(alive) == 1:
+            yield alive[0], amount, 0
             return
         if self.is_split:
             # They have agreed to: nobody looks at the cards (Cooke 9.10).

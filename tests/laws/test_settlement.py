@@ -27,7 +27,7 @@ def check_settlement(said: Iterable[Said]) -> None:
             cashier = Cashier(event)
         elif cashier is not None:
             cashier.note(event)
-            if isinstance(event, h.HandEnded):
+            if isinstance(event, h.HandEnded) and not event.is_void:
                 check_hand(cashier)
 
 

@@ -36,6 +36,8 @@ def _shown(draft: HandDraft, event: e.HandShown) -> None:
 
 def _mucked(draft: HandDraft, event: e.HandMucked) -> None:
     _lay_down(draft, event.seat, Standing.MUCKED, event.plays_board, event.keeps, event.trusting)
+    mucked = (*draft.looks.mucked, event.seat)
+    draft.looks = msgspec.structs.replace(draft.looks, mucked=mucked)
 
 
 def _lay_down(
