@@ -189,5 +189,7 @@ def test_the_menu_of_every_game_decides(name: str) -> None:
         turns = [one.before for one in said if one.before is not None]
         for table in turns[::24]:
             hand = table.hand
+            if table.objection is not None:
+                continue
             if hand is not None and isinstance(hand.phase, Betting) and table.clock is not None:
                 check_turn(table, table.clock.turn_at)
