@@ -47,8 +47,9 @@ _TELLS_ALL_IN: Final = {
 
 
 def done(last: LastAct) -> Line:
-    """``raised to 120``."""
-    line = say(_DONE[last.act], more=last.more, to=last.to)
+    """``raised to 120``; a call on top of what lay there already is told by its total."""
+    is_added = last.act is Act.CALL and last.more != last.to
+    line = say("called to {to}" if is_added else _DONE[last.act], more=last.more, to=last.to)
     return say("{done}, all-in", done=line) if last.is_all_in else line
 
 

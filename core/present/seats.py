@@ -17,7 +17,7 @@ from core.view import HandView, PlayerView, SeatView, TableView
 
 TO_ACT: Final = "→ "
 _INDENT: Final = "    "
-_SAID_AS_MORE: Final = (Act.CALL, Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND,
+_SAID_AS_MORE: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND,
                         Act.BRING_IN)  # fmt: skip
 _FORCED: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND)
 

@@ -6,8 +6,11 @@ from core.chips import chips_text
 from core.games import GAMES, game_dealt
 from core.games.spec import Structure
 from core.house.settings import Overrides, number
-from core.present.board import next_lines
+from core.present.board import next_lines, objection_lines
 from core.present.documents import Document, Line, Section, Slot, Strong
+from core.present.middle import board_lines, pot_lines
+from core.present.notes import note_lines
+from core.present.prompts import prompt_lines
 from core.present.rotating import forced_words_of
 from core.present.say import counted, say
 from core.present.seats import seat_lines
@@ -36,8 +39,8 @@ def table_info(view: TableView) -> Document:
     """Stakes, seats and what is going on, for whoever asks."""
     free = view.config.seats - len(view.seats)
     seats = (*seat_lines(view), say("{free} free.", free=counted(free, "seat", "seats")))
-    now = _now(view)
-    sections = (Section(_facts(view)), Section(seats), Section(now))
+    sections = (Section(_facts(view)), *(Section(part) for part in (_action(view),) if part),
+                Section(seats), Section(_now(view)))  # fmt: skip
     return Document(Slot.REPLY, _title(view), sections, seat_rows(view), sequence=view.version)
 
 
@@ -109,5 +112,15 @@ def clock_text(settings: Overrides) -> str:
 
 def _now(view: TableView) -> tuple[Line, ...]:
     if view.hand is not None and view.is_in_hand:
-        return (say("Hand {number} is being played.", number=f"{view.hand.number:,}"),)
-    return next_lines(view)
+        number = f"{view.hand.number:,}"
+        playing = say("Hand {number} is being played.", number=number)
+        return (playing, *prompt_lines(view), *objection_lines(view))
+    return (*objection_lines(view), *next_lines(view))
+
+
+def _action(view: TableView) -> tuple[Line, ...]:
+    """The middle of the table: cards, pots, and what is out of the usual (Cooke 10.04)."""
+    hand = view.hand
+    if hand is None or not view.is_in_hand:
+        return ()
+    return (*board_lines(hand), *pot_lines(hand), *note_lines(view, hand))

@@ -134,6 +134,7 @@ async def pressed(visit: Visit, press: Press) -> bool:
     elif press.verb is Verb.GO_ON:
         await settle(visit)
     elif press.verb in OF_SEAT:
+        await visit.must_manage()
         if press.seat is None or not _is_asked(visit, press.verb, press.seat):
             raise Refusal(Reason.STALE)
         await OF_SEAT[press.verb](visit, press.seat)

@@ -7,12 +7,14 @@ from core.engine.desk import Report, whereabouts
 from core.engine.room import CardRoom
 from core.hand.commands import DrawCards, HandCommand, MakeChoice, SetPreact
 from core.notation import Unclear
+from core.notation.signals import signal_of
 from core.present.documents import Press
 from core.reception import early, presses
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
 from core.reception.counts import Counts
 from core.reception.picking import say_privately
+from core.reception.signals import gesture
 from core.reception.visit import AskedBack, Visit, Work
 from core.reception.words import hear
 from core.refusal import Reason, Refusal
@@ -78,6 +80,16 @@ class Reception:
             return presses.typed(visit, press, text)
 
         await self._pressed(visit, press, read, board)
+
+    async def reacted(self, visit: Visit, sign: str) -> None:
+        """Serve a reaction on the turn notice that stands now; any other sign is none."""
+        signal = signal_of(sign)
+
+        async def work(visit: Visit) -> None:
+            if signal is not None:
+                await gesture(visit, signal)
+
+        await self.serve(visit, work)
 
     def is_board(self, press: Press | None) -> bool:
         """Whether the button stands on the board of the hand in play, if it stands in a channel

@@ -23,6 +23,7 @@ from core.present import (
 from core.refusal import Refusal
 from core.table import commands as c
 from core.table.commands import TableCommand, speaker
+from core.table.events import TableEvent
 from core.view import look_for
 from tests.amounts import facing, facing_20
 from tests.play import ADMIN, Game, person
@@ -57,18 +58,18 @@ class Law(Told):
             self.document(what, refusal(refused, look_for(self.game.table, by)))
             return
         self.document(what, reply(events, look_for(self.game.table, by), by))
-        self.news(events)
+        self.tells(events)
 
-    def news(self, events: tuple[object, ...]) -> None:
+    def tells(self, events: tuple[TableEvent, ...]) -> None:
         """What the channel is told of ``events``, if anything."""
         table = self.game.table
-        news = log(told(events, table), self.game.view())  # type: ignore[arg-type]
+        news = log(told(events, table), self.game.view())
         if news is not None:
             self.document("The channel is told", news)
 
     def passes(self) -> None:
         """The time runs to the next deadline."""
-        self.news(self.game.run_deadline())
+        self.tells(self.game.run_deadline())
 
     def early(self, seat: int) -> None:
         """The player at ``seat`` presses an act on the board before his turn."""

@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from core.chips import whole
 from core.engine import CardRoom
 from core.engine.ports import MessageRef
+from core.games.spec import Structure
 from core.hand.commands import Prompt
 from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId
@@ -15,6 +17,7 @@ from core.present import plain
 from core.present.documents import Button, Document, Form, Press, Verb, Who
 from core.reception import PressedBoard, Reception, Visit, Work
 from core.refusal import Refusal
+from core.table.opening import configure
 from core.table.state import Table
 from core.view import TableView
 from tests.engine.kit import COMMUNITY, PLACE, HandClock, a_room, config, until
@@ -192,6 +195,12 @@ class Front:
         await self.reception.press(visit, press, board)
         return heard
 
+    async def reacts(self, name: str, sign: str) -> Heard:
+        """``name`` reacts with ``sign`` on the turn notice."""
+        heard = Heard()
+        await self.reception.reacted(self._visit(name, heard, PLACE, COMMUNITY), sign)
+        return heard
+
     async def sends(self, name: str, press: Press | None, text: str) -> Heard:
         """``name`` sends a form with ``text`` in it."""
         heard = Heard()
@@ -221,6 +230,16 @@ class Front:
             await self.says(name, "sit 1000")
         if len(names) > 1:
             await self.dealt()
+
+    async def open_limit(self, settings: Overrides) -> None:
+        """Limit hold'em at 10-20 with ann and bob dealt in."""
+        limit = configure(bets=(whole(10), whole(20)), seats=6, structure=Structure.FIXED,
+                          settings=settings)  # fmt: skip
+        boss = PersonId(f"{COMMUNITY}:boss")
+        await self.room.open_table(PLACE, COMMUNITY, limit, boss, "fake:opening")
+        for name in ("ann", "bob"):
+            await self.says(name, "sit 1000")
+        await self.dealt()
 
     async def dealt(self, place: PlaceId = PLACE) -> None:
         """Let the time pass until a hand is dealt in ``place``."""
