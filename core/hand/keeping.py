@@ -5,6 +5,7 @@ he faces has changed, so that nobody bets more, or less, than he has seen.
 """
 
 from core.chips import NO_CHIPS
+from core.hand import acting
 from core.hand import events as e
 from core.hand.betting import is_awaited
 from core.hand.commands import BettingAct, Call, Check, Fold, Preact, Prompt, SetPreact
@@ -25,7 +26,8 @@ def keep(draft: HandDraft, player: Player, command: SetPreact) -> None:
         Refusal: ``NO_PREACTIONS`` where the house has none, ``STALE`` for a button of another
             round, ``ALREADY_FOLDED``, ``ALREADY_ALL_IN``, ``NO_ONE_TO_ACT``, ``NOTHING_KEPT``,
             ``YOUR_TURN``, ``ACT_IS_DONE``, ``HELD_TO_IT``, ``PRICE_CHANGED``, ``FACING_BET`` or
-            ``NOTHING_TO_CALL``; nothing has been emitted then.
+            ``NOTHING_TO_CALL``, or a warning that only his turn lets him confirm; nothing has
+            been emitted then.
     """
     if not draft.rules.turns.preactions:
         raise Refusal(Reason.NO_PREACTIONS, _RULE)
@@ -51,7 +53,7 @@ def command_of(draft: HandDraft, player: Player, kept: Kept, menu: Menu) -> Bett
         case Preact.CHECK:
             return Check(person) if menu.may_check else None
         case Preact.CALL:
-            return Call(person) if menu.may_call else None
+            return Call(person, confirmed=True) if menu.may_call else None
         case _:
             return Fold(person)
 
@@ -90,6 +92,9 @@ def _check_price(draft: HandDraft, player: Player, command: SetPreact) -> None:
             raise Refusal(Reason.PRICE_CHANGED, _RULE, wager=draft.wager, typed=command.wager)
         case Preact.CALL if not due:
             raise Refusal(Reason.NOTHING_TO_CALL, "cooke-4.04", raise_min=NO_CHIPS)
+        case Preact.CALL:
+            # Whatever his cards give reason to warn him of, he is told now, and not at his turn.
+            acting.rehearse(draft, player, Call(player.person))
         case Preact.CHECK if due:
             raise Refusal(Reason.FACING_BET, "cooke-4.04", call=due, wager=draft.wager)
         case _:

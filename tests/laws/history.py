@@ -35,6 +35,7 @@ from tests.laws.money import (
 )
 from tests.laws.showing import showing_by, showing_talk
 from tests.laws.tables import DEALS, Deal, config_by, without_contradictions
+from tests.laws.turn_talk import turn_talk, turns_by
 from tests.random_play import decks_for, hand_of, legal_act
 
 START = Instant(1_700_000_000_000)
@@ -135,7 +136,7 @@ class History:
                 self.say(command)
         elif not self.table.is_in_hand:
             self._between_hands()
-        elif chance.one_in(9) and (rare := self._rarely()):
+        elif chance.one_in(4) and (rare := self._rarely()):
             self.say(chance.pick(rare))
         else:
             self.say(legal_act(self.chance, self.table))
@@ -238,7 +239,7 @@ class History:
         return chance.pick(kinds)()
 
     def _rarely(self) -> list[TableCommand]:
-        """What this very moment allows and seldom happens; mostly nothing."""
+        """What this very moment allows and seldom happens, and words about turns."""
         chance, hand = self.chance, hand_of(self.table)
         spec = GAMES[hand.game]
         opener = hand.player(hand.opener) if hand.opener is not None else None
@@ -255,7 +256,7 @@ class History:
                 one = chance.pick(live)
                 card, waits = one.down.content[-1], chance.one_in(2)
                 rare.append(c.ExposeCard(ADMIN, one.seat, card, others_wait=waits))
-        return rare
+        return [*rare, *(turn_talk(chance, hand) for _ in range(3))]
 
     def _ruling(self) -> TableCommand:
         """The floor rules on a card that was exposed, a hand that is dead or a wrong bring-in."""
@@ -282,6 +283,7 @@ def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:
     settings: Overrides = {
         **house_by(chance),
         **showing_by(chance),
+        **turns_by(chance),
         **config.settings,
         "clock.expired_turns_out": 1 + chance.below(3),
         "clock.eject_after": 1 + chance.below(3),

@@ -45,7 +45,10 @@ from core.view import TableView, look, look_for, seen
 from tests.laws.history import PEOPLE, Said, give
 from tests.laws.recorded import recorded_for
 
-OPENING: Final = (h.Bet, h.Call, h.RaiseTo, h.AllIn, h.DeclareOpen, h.ConfessOpeners, h.DrawCards)
+OPENING: Final = (
+    h.Bet, h.Call, h.RaiseTo, h.AllIn, h.PutIn, h.AnnounceRaise, h.SetPreact, h.DeclareOpen,
+    h.ConfessOpeners, h.DrawCards,
+)  # fmt: skip
 """What only a hand with openers may do, or shows that it has none."""
 
 
