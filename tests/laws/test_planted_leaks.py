@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from core.cards import parse_card
 from core.games.spec import Structure
+from core.hand import commands as h
 from core.hand import events as he
 from core.hand.events import SealedHandEvent
 from core.ids import Seat
@@ -21,7 +22,7 @@ from tests.laws.history import Said
 from tests.laws.noted import NotedGame
 from tests.laws.recorded import recorded
 from tests.laws.test_secrecy import check_secrecy
-from tests.play import ADMIN
+from tests.play import ADMIN, person
 
 NO_LIMIT = Structure.NO_LIMIT
 FOUND_IN: dict[type, str] = {
@@ -72,7 +73,16 @@ def played_with(kind: type) -> list[Said]:
     """A history in which an event of that kind happens."""
     if kind in FOUND_IN:
         return interference.surely(recorded(FOUND_IN[kind])[-1])
-    return with_exposed_cards()
+    return with_a_hand_shown_to_one() if kind is he.HandShownTo else with_exposed_cards()
+
+
+def with_a_hand_shown_to_one() -> list[Said]:
+    """Everybody folds to a player who then shows his hand to one of the others."""
+    game = NotedGame(4, button=1)
+    game.deal({2: "As Ad"})
+    game.play("4 folds, 1 folds, 2 raises 100, 3 folds")
+    game.do(h.ShowTo(person(2), person(4)))
+    return game.said
 
 
 def with_exposed_cards() -> list[Said]:
