@@ -7,6 +7,7 @@ from core.hand.acts import Act
 from core.hand.amounts import LIMITED, Reading, excess, read_wager, refuse_parts, wager_act
 from core.hand.commands import PutIn, RaiseTo
 from core.hand.draft import HandDraft
+from core.hand.full_wagers import full_bet
 from core.hand.menu import Menu
 from core.refusal import Reason, Refusal
 
@@ -58,7 +59,7 @@ def _is_raise(draft: HandDraft, menu: Menu, price: Chips, amount: Chips) -> bool
 
 def _bet(draft: HandDraft) -> Chips:
     """The bet of the street in limit; elsewhere the last full bet or raise."""
-    return min(draft.full_raise, *draft.bet_sizes[-1:]) if draft.bet_sizes else draft.full_raise
+    return full_bet(draft) if draft.bet_sizes else draft.full_raise
 
 
 def _as_wager(draft: HandDraft, menu: Menu, said: Chips) -> Reading:
