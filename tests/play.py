@@ -166,7 +166,7 @@ class Game:
             self.hand.street == street and self.hand.to_act != until
         ):
             verb = "checks" if rest[0] == "call" and self.menu.may_check else rest[0]
-            self.do(command_of(f"{self.hand.to_act} {verb}", self.table))
+            self.do(command_of(f"{self.hand.to_act} {verb} anyway", self.table))
 
     def deal(
         self,

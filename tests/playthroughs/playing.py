@@ -82,7 +82,7 @@ def _looser(command: HandCommand, hand: Hand) -> HandCommand:
     """
     menu = hand.menu
     if isinstance(command, Fold) and menu is not None and menu.may_call and hand.action % 3:
-        return Call(command.person, command.prompt)
+        return Call(command.person, command.prompt, confirmed=True)
     return command
 
 

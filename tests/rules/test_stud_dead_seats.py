@@ -174,22 +174,22 @@ def test_the_dealer_acts_behind_as_well() -> None:
 
 @pytest.mark.rule("cooke-5.17")
 def test_it_is_a_rule_of_stud() -> None:
-    """In hold'em a fold is final whatever the stud tables do."""
-    game = Game(3, settings={"stud.muck_facing_bet": "dead_after_action_behind"})
+    """In hold'em a fold may be taken back though at stud tables it is dead at once."""
+    game = Game(3, settings={"stud.muck_facing_bet": "dead"})
     game.deal()
     seat = game.to_act
-    game.play(f"{seat} folds")
-    assert game.refusal(f"{seat} undoes").reason is Reason.FOLD_IS_FINAL
+    game.play(f"{seat} folds, {seat} undoes")
+    assert game.to_act == seat
 
 
 @pytest.mark.rule("cooke-5.23", 1)
 @pytest.mark.rule("scs-20", 1)
 def test_a_call_that_cannot_win_stands() -> None:
-    """K-K-K-2 open bets 30 and is called by a hand that cannot beat it: no refund, no way back."""
+    """K-K-K-2 open bets 30; a hand that cannot beat it calls all the same: no refund, no undo."""
     game = stud(2)
     game.deal({1: "2d 3d Kh Kc Kd 2s 7c", 2: "Qh 8c 4c Qs 9d Jd 5h"})
     to_street(game, 7)
-    game.play("1 bets 30, 2 calls")
+    game.play("1 bets 30, 2 calls anyway")
     assert isinstance(game.last(h.Called), h.Called)
     assert game.refusal("2 undoes").reason is Reason.ACT_IS_FINAL
     game.skip_hand()
