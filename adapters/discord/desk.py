@@ -108,5 +108,6 @@ class Desk:
             said_at=instant(message.created_at),
             community=community_id(guild.id) if guild is not None else None,
             place=place_id(guild.id, message.channel.id) if guild is not None else None,
+            is_message=True,
         )
         await self._reception.hear(visit, text)

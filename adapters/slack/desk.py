@@ -151,6 +151,7 @@ class Desk:
         nonce = f"typed-{stamp}"
         answer = TypedAnswer(self._messenger, self._person(source), place, nonce)
         visit = await self._visit(source, answer, key, instant(stamp), is_reply=is_reply)
+        visit.is_message = True
         await self._reception.hear(visit, text)
 
     # -------------------------------------------------------------------- pages

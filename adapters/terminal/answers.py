@@ -28,6 +28,7 @@ from core.present import (
     refilled,
     refusal,
     reply,
+    stacks,
 )
 from core.present.documents import Button, Document, Section, Verb
 from core.refusal import Refusal
@@ -96,6 +97,8 @@ class Answers:
                 return drawn(view)
             case Topic.INFO:
                 return self._board(view)
+            case Topic.STACKS:
+                return stacks(view, asked.seat)
             case Topic.HELP:
                 page = help_page()
                 return replace(page, sections=(*page.sections, OWN_WORDS))

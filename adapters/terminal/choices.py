@@ -4,7 +4,9 @@ from collections.abc import Collection
 
 from core.present.documents import Button, Document, Line, Text, Verb
 
-ASKED_BACK = frozenset({Verb.MUCK_ANYWAY, Verb.SHOW, Verb.REFILL})
+ASKED_BACK = frozenset(
+    {Verb.MUCK_ANYWAY, Verb.SHOW, Verb.REFILL, Verb.PUT_IN_WHOLE, Verb.PUT_IN_LEAVE}
+)
 """What a refusal may offer that the prompt does not."""
 
 
