@@ -187,3 +187,26 @@ def test_a_remainder_below_the_unit_goes_with_the_odd_chip(
     assert {part.seat: part.amount for part in parts} == {
         seat: whole(share) for seat, share in shares.items()
     }
+
+
+@pytest.mark.rule("uspc-law-showdown-odd-chip", 1, 2)
+@pytest.mark.parametrize(
+    ("to", "shares"),
+    [("last_aggressor", {2: 20, 5: 21}), ("position_or_suit", {2: 21, 5: 20})],
+)
+def test_the_odd_chip_of_the_uspc_laws(to: str, shares: dict[int, int]) -> None:
+    """41 between seats 2 and 5, button 6: 21 to 5, who raised last, or to 2, left of the button."""
+    house: Overrides = {"betting.min_unit": 1, "pot.odd_chip_to": to}
+    script = "3 folds, 4 folds, 5 raises 20, 6 folds, 1 folds, 2 calls"
+    assert tie(script, 6, house, (1, 2)).pushed == [(0, shares)]
+
+
+@pytest.mark.rule("uspc-law-showdown-odd-chip", 1)
+def test_the_last_raiser_may_not_be_among_the_tied() -> None:
+    """Seat 4 raised last and holds nothing: seats 2 and 5 tie, and Cooke's order serves 2 first."""
+    house: Overrides = {"betting.min_unit": 1, "pot.odd_chip_to": "last_aggressor"}
+    game = Game(6, button=6, blinds=(1, 2), settings=house)
+    game.deal({2: "Ac Ad", 4: "2c 3d", 5: "Ah As"}, "Tc 8d 6h Ks Qc")
+    game.play("3 folds, 4 raises 20, 5 calls, 6 folds, 1 folds, 2 calls")
+    game.play("all check, all check, all check, 2 shows, 4 mucks, 5 shows")
+    assert game.pushed == [(0, {2: 31, 5: 30})]

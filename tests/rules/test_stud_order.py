@@ -158,3 +158,15 @@ def test_fifth_street_is_at_the_higher_limit(fourth: int) -> None:
     game.play(f"{game.to_act} bets {fourth}")
     game.play("all call")
     assert (game.hand.street, game.menu.sizes) == (2, (20_00,))
+
+
+@pytest.mark.rule("uspc-law-stud-betting", 2)
+def test_when_all_check_the_next_card_is_dealt() -> None:
+    """All check in the third interval of five-card stud: each gets his fifth card."""
+    game = stud(3, "five_card_stud", bets=(15, 30))
+    game.deal()
+    to_street(game, 4)
+    pot = game.pot
+    game.play("all check")
+    assert [len(player.cards) for player in game.hand.players] == [5, 5, 5]
+    assert (game.pot, game.hand.street) == (pot, 3)
