@@ -60,12 +60,12 @@ def undo(draft: TableDraft, command: Undo) -> None:
     """
     hand, player = player_for(draft, command)
     occupant = _occupant(draft, player)
-    if player.standing is Standing.FOLDED:
-        if occupant.expired:
-            raise Refusal(Reason.FOLD_IS_FINAL, "cooke-5.13")
-        if occupant.folds_undone >= MOST_UNDONE:
-            raise Refusal(Reason.UNDO_SPENT, "cooke-10.19")
+    if player.standing is Standing.FOLDED and occupant.expired:
+        raise Refusal(Reason.FOLD_IS_FINAL, "cooke-5.13")
     command_hand(hand, player, command)
+    if occupant.folds_undone >= MOST_UNDONE:
+        # Said last, to one who could take it back but for this.
+        raise Refusal(Reason.UNDO_SPENT, "cooke-10.19")
     draft.emit(e.FoldTakenBack(player.seat))
 
 
