@@ -4,7 +4,7 @@ import pytest
 
 from core.chips import whole
 from core.hand import events as h
-from core.hand.commands import AllIn, Bet, Call, Fold, Prompt, RaiseTo
+from core.hand.commands import AllIn, Bet, Call, Fold, Preact, Prompt, RaiseTo, SetPreact
 from core.notation import parse_action
 from core.refusal import Reason
 from core.table import events as e
@@ -72,6 +72,26 @@ def test_r34_two_presses_at_once() -> None:
     assert game.refused(Call(person(1), prompt)).reason is Reason.ACT_STANDS
     assert game.refused(Call(person(2), prompt)).reason is Reason.STALE
     assert game.to_act == 2
+
+
+def test_r50_an_act_kept_for_the_turn_is_void_at_another_price() -> None:
+    """R50: a call of 40 is kept; raised to 80 it is not carried out, nor made smaller: he is asked.
+
+    At the price that he saw it is carried out; a raise cannot be kept at all.
+    """
+    game = Game(3, button=1)
+    game.deal()
+    game.play("1 raises 40")
+    game.do(SetPreact(person(3), Preact.CALL, whole(40)))
+    game.play("2 raises 80")
+    assert (game.to_act, game.menu.call) == (3, 60_00)
+    game = Game(3, button=1)
+    game.deal()
+    game.play("1 raises 40")
+    game.do(SetPreact(person(3), Preact.CALL, whole(40)))
+    game.play("2 calls")
+    assert (game.last(h.Called).seat, game.last(h.Called).more) == (3, 20_00)
+    assert "raise" not in {kept.value for kept in Preact}
 
 
 def test_r58_a_typed_raise_is_to() -> None:

@@ -119,6 +119,25 @@ def test_r91_a_side_pot_that_everybody_gave_up_is_still_paid() -> None:
     assert game.pushed == [(1, {3: 8000}), (0, {1: 300})]
 
 
+@pytest.mark.parametrize(
+    ("hole", "board"), [("As 2s", "3s 4s 5d Kh Kd"), ("As 2s", "3s 4s 5s Kh Kd")]
+)
+def test_r83_the_wheel_is_a_straight(hole: str, board: str) -> None:
+    """R83: A-2-3-4-5 beats three kings, and suited it beats four."""
+    game = Game(2, button=1)
+    game.deal({1: "Kc Qd" if "5d" in board else "Kc Ks", 2: hole}, board)
+    game.play("1 all-in, 2 calls")
+    assert game.pushed == [(0, {2: 2000})]
+
+
+def test_r80_the_ace_is_high_in_deuce_to_seven() -> None:
+    """R80: A-2-3-4-5 is no straight in Kansas City lowball, but an ace high: K-Q-8-7-2 beats it."""
+    game = Game(2, game="kansas_city_lowball", bets=(10, 20))
+    game.deal({1: "Ac 2d 3h 4s 5c", 2: "Kd Qh 8c 7d 2s"})
+    game.play("1 calls, 2 checks, 2 pats, 1 pats, all check, 2 shows, 1 shows")
+    assert game.pushed == [(0, {2: 20})]
+
+
 def test_r94_each_pot_is_settled_alone() -> None:
     """R94: A wins the main pot; B and C, second best and tied, share the side pot."""
     game = Game(3, button=1, stacks={1: 100})
