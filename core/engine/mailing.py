@@ -16,8 +16,8 @@ from core.hand.events import (
     Completed,
     DrawServed,
     Entrant,
-    FoldRetrieved,
     FoldedEarly,
+    FoldRetrieved,
     HandFouled,
     HandKilled,
     HandRetrieved,
@@ -62,6 +62,9 @@ PROXY: Final = "proxy:"
 
 COUNTDOWN: Final = "countdown:"
 """Note of the notice that a clock is counted down; when it ends follows."""
+
+REPORTED: Final = "reported"
+"""Note of the line that calls the floor to a called hand."""
 
 DMS_CLOSED: Final = "dms_closed:"
 """Note of the line that says a player cannot be reached in private; his id follows."""
@@ -124,6 +127,8 @@ def _kind_of(news: tuple[t.TableEvent, ...]) -> str:
             return CAME + person
         case (t.NextHandDue(),):
             return WAITING
+        case (LookReported(),):
+            return REPORTED
         case (ProxyNamed(seat=seat) | ProxyRefused(seat=seat) | ProxyEnded(seat=seat),):
             return f"{PROXY}{seat}"
         case _:
@@ -209,6 +214,12 @@ def _always(event: t.TableEvent, after: Table) -> bool:
     return True
 
 
+def _first_shown(event: HandShownTo, after: Table) -> bool:
+    """However many he shows it to, once is enough for everybody to know."""
+    shown = after.hand.looks.shown_to if after.hand is not None else ()
+    return sum(one.seat == event.seat for one in shown) == 1
+
+
 def _by_floor(event: FoldRetrieved, after: Table) -> bool:
     return event.by_floor
 
@@ -217,7 +228,6 @@ _LOOKED: Final = (
     HandFouled,
     HandRetrieved,
     HandSeen,
-    HandShownTo,
     LeakNoted,
     LookAsked,
     LookReported,
@@ -250,6 +260,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     **dict.fromkeys((AmountRead, StringRaiseRefused, ChipsForfeited), _always),
     **dict.fromkeys((BetMade, Completed, Raised), _is_corrected),
     **dict.fromkeys(_LOOKED, _always),
+    HandShownTo: _first_shown,
     FoldRetrieved: _by_floor,
     t.RotationTurned: _always,
     **dict.fromkeys(get_args(ContestEvent), _always),
