@@ -29,7 +29,7 @@ from core.present.documents import (
 from core.present.early import early_acts, may_act_early
 from core.present.examples import EXAMPLES, nearest
 from core.present.floor_page import floor_page
-from core.present.forms import amount_form, buy_in, buy_in_form, top_up_form
+from core.present.forms import amount_form, buy_in, buy_in_form, objection_form, top_up_form
 from core.present.game_page import game_page
 from core.present.helping import help_page
 from core.present.log import frozen, log, log_line, unreachable
@@ -93,6 +93,7 @@ __all__ = [
     "may_act_early",
     "narrate",
     "nearest",
+    "objection_form",
     "outdated",
     "picker_of",
     "plain",

@@ -10,7 +10,7 @@ from core.present.say import say
 from core.view import TableView
 
 AMOUNT: Final = "amount"
-"""The one field of every form."""
+"""The one field of every form, whatever it asks for."""
 
 _SIZE_WORDS: Final = {
     PresetName.LIMIT: "Limit",
@@ -66,6 +66,13 @@ def top_up_form(view: TableView, balance: Chips | None = None) -> Form:
     has = f" to your {chips_text(seat.stack + seat.behind)}" if seat is not None else ""
     field = Field(AMOUNT, f"Add{has}", hint=_wallet(balance) or "1,000, 1.5k, 50bb")
     return Form("Top up, from the next hand on", Press(view.id, Verb.TOP_UP), (field,))
+
+
+def objection_form(view: TableView) -> Form:
+    """What went wrong; sent, play waits for the floor (Cooke 9.15, 10.16)."""
+    prompt = view.hand.prompt if view.hand is not None else None
+    field = Field(AMOUNT, "What went wrong", hint="The pot is short by 10")
+    return Form("Object: play waits for the floor", Press(view.id, Verb.OBJECT, prompt), (field,))
 
 
 def buy_in(view: TableView, balance: Chips | None = None, seat: Seat | None = None) -> Document:

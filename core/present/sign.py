@@ -14,7 +14,8 @@ from core.present.prompts import prompt_lines
 from core.present.rotating import forced_words_of
 from core.present.say import counted, say
 from core.present.seats import seat_lines
-from core.present.table_buttons import seat_rows, sign_rows
+from core.present.stacks import stacks_button
+from core.present.table_buttons import object_button, seat_rows, sign_rows
 from core.table.choices import name_of
 from core.table.config import TableConfig
 from core.view import TableView
@@ -41,7 +42,8 @@ def table_info(view: TableView) -> Document:
     seats = (*seat_lines(view), say("{free} free.", free=counted(free, "seat", "seats")))
     sections = (Section(_facts(view)), *(Section(part) for part in (_action(view),) if part),
                 Section(seats), Section(_now(view)))  # fmt: skip
-    return Document(Slot.REPLY, _title(view), sections, seat_rows(view), sequence=view.version)
+    rows = (*seat_rows(view), (stacks_button(view), object_button(view)))
+    return Document(Slot.REPLY, _title(view), sections, rows, sequence=view.version)
 
 
 def table_name(config: TableConfig) -> str:

@@ -75,6 +75,13 @@ def time_row(view: TableView) -> tuple[Button, ...]:
     return (Button("Time", press, hint="Ask for time to think, once in a turn"),)
 
 
+def object_button(view: TableView) -> Button:
+    """Opens the form that asks what went wrong (Cooke 9.15, 10.16)."""
+    prompt = view.hand.prompt if view.hand is not None else None
+    press = Press(view.id, Verb.OBJECT, prompt)
+    return Button("Object …", press, hint="Object to an error: play waits for the floor")
+
+
 def is_hurried(view: TableView) -> bool:
     """The dealer has the clock on him, or players behind have spoken already (Cooke 10.02)."""
     has_clock = view.clock is not None and view.clock.request is not None

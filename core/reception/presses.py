@@ -12,7 +12,7 @@ from core.present.documents import Form, Press, Verb
 from core.reception import floor, picking, services, showing
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
-from core.table.commands import SitDown, TableCommand, TopUp
+from core.table.commands import Object, SitDown, TableCommand, TopUp
 from core.view import TableView
 
 _ASKS: Final[dict[Verb, Work]] = {
@@ -48,6 +48,10 @@ async def _form(visit: Visit, press: Press) -> Form:
         _check_turn(visit, view, press)
         return present.amount_form(view)
     seat = view.my_seat
+    if press.verb is Verb.OBJECT:
+        if seat is None:
+            raise Refusal(Reason.NOT_SEATED)
+        return present.objection_form(view)
     if press.verb is Verb.TOP_UP:
         if seat is None:
             raise Refusal(Reason.NOT_SEATED)
@@ -74,6 +78,8 @@ def typed(visit: Visit, press: Press, text: str) -> TableCommand | Unclear:
     match press.verb:
         case Verb.AMOUNT:
             return parse_wager(text, view, visit.person, press.prompt)
+        case Verb.OBJECT:
+            return Object(visit.person, text, prompt=press.prompt)
         case Verb.TOP_UP:
             return TopUp(visit.person, parse_buy_in(text, view))
         case Verb.BUY_IN:

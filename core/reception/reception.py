@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from core import present
 from core.engine.desk import Report, whereabouts
+from core.engine.ports import MessageRef
 from core.engine.room import CardRoom
 from core.hand.commands import DrawCards, HandCommand, MakeChoice, SetPreact
 from core.notation import Unclear
@@ -19,6 +20,7 @@ from core.reception.visit import AskedBack, Visit, Work
 from core.reception.words import hear
 from core.refusal import Reason, Refusal
 from core.table.commands import CallClock, TableCommand
+from core.table.state import Table
 
 Reading = Callable[[Visit, Press], TableCommand | Unclear | None]
 
@@ -81,8 +83,16 @@ class Reception:
 
         await self._pressed(visit, press, read, board)
 
+    def signalled(self, ref: MessageRef, sign: str) -> Table | None:
+        """The table at which ``sign`` says something as a reaction on the message ``ref``.
+
+        None for any other sign, and on any message but the board in play and a notice of the
+        present turn.
+        """
+        return self.room.asked_by(ref) if signal_of(sign) is not None else None
+
     async def reacted(self, visit: Visit, sign: str) -> None:
-        """Serve a reaction on the turn notice that stands now; any other sign is none."""
+        """Serve a reaction on a message that asks for an act now; any other sign is none."""
         signal = signal_of(sign)
 
         async def work(visit: Visit) -> None:

@@ -10,7 +10,8 @@ from core.reception.visit import Visit
 async def gesture(visit: Visit, signal: Signal) -> None:
     """Check or raise by a gesture; whoever is not in turn, or not at cards, is not read at all.
 
-    In no limit a raise has to be said how much (Cooke 8.01.07).
+    In no limit a raise has to be said how much (Cooke 8.01.07).  A gesture made before this turn
+    and told late says nothing in it.
 
     Raises:
         Refusal: why what it says cannot be done.
@@ -19,6 +20,8 @@ async def gesture(visit: Visit, signal: Signal) -> None:
     if view is None or not view.is_my_turn or view.hand is None:
         return
     if word(view.config.settings, "betting.signals") != "words_and_reactions":
+        return
+    if visit.said_at is not None and view.clock is not None and visit.said_at < view.clock.turn_at:
         return
     menu = view.my_menu
     if menu is None and not view.hand.is_drawing:

@@ -123,3 +123,17 @@ async def test_a_stranger_from_elsewhere_is_no_floor(front: Front) -> None:
     press = Press(front.table.id, Verb.GO_ON)
     heard = await front.presses("dan", press, community=None)
     assert "no table here" in heard.text
+
+
+async def test_an_objection_by_a_form(front: Front) -> None:
+    """The table's answer has a button to object: it asks why, and play waits once it is sent."""
+    await front.open("ann", "bob")
+    asked = await front.says("ann", "table")
+    press = next(one.press for one in asked.buttons if one.press.verb is Verb.OBJECT)
+    (form,) = (await front.presses("ann", press)).forms
+    assert "You have no seat" in (await front.presses("dan", press)).text
+    assert "Say what went wrong" in (await front.sends("ann", form.press, " ")).text
+    assert front.table.objection is None
+    heard = await front.sends("ann", form.press, "The pot is short by 10")
+    assert "ann objects: “The pot is short by 10”" in heard.text
+    assert "You have no seat" in (await front.sends("dan", form.press, "me too")).text
