@@ -13,6 +13,7 @@ from core.games.spec import Structure
 from core.hand import events as e
 from core.hand import progress
 from core.hand.draft import HandDraft
+from core.hand.full_wagers import has_range
 from core.hand.state import Betting, Player, Standing
 from core.refusal import Reason, Refusal
 
@@ -37,7 +38,8 @@ def correct_wager(draft: HandDraft, to: Chips) -> None:
     if not isinstance(draft.phase, Betting):
         raise Refusal(Reason.ROUND_IS_OVER, "cooke-9.14")
     is_fixed, is_up = draft.rules.structure is Structure.FIXED, to > draft.wager
-    if draft.aggressor is None or to == draft.wager or (is_fixed and not is_up):
+    is_right = to == draft.wager or (is_fixed and not is_up)
+    if draft.aggressor is None or is_right or not any(_matched(draft)):
         raise Refusal(Reason.NOTHING_TO_CORRECT, "cooke-9.14")
     if to % draft.rules.unit:
         raise Refusal(Reason.WAGER_NOT_WHOLE_UNITS, "cooke-9.18", typed=to, unit=draft.rules.unit)
@@ -47,6 +49,8 @@ def correct_wager(draft: HandDraft, to: Chips) -> None:
     changes = tuple(_changes(draft, to))
     size = _bet_size(draft, to)
     least = size or max(draft.full_raise + to - draft.wager, draft.rules.min_open)
+    if has_range(draft.rules):
+        least = min(least, draft.bet_sizes[-1])
     sizes = (size,) if size else draft.bet_sizes
     draft.emit(e.WagerCorrected(to, changes, Chips(least), sizes))
     progress.go_on(draft, place)
@@ -77,14 +81,19 @@ def acted_behind(draft: HandDraft) -> Iterator[Player]:
 
 
 def _check(draft: HandDraft, to: Chips) -> None:
-    """It has to stay more than what was wagered before, and somebody has to have it."""
+    """It has to stay more than what was wagered before, and somebody has to have it.
+
+    Where a range may be bet it has to lie in that.
+    """
     behind = {player.seat for player in acted_behind(draft)}
     others = [one for one in draft.players if one.seat not in behind and one.bet < draft.wager]
     before = max((one.bet for one in others), default=0)
-    least = before + draft.rules.unit
     unit = draft.rules.unit
     deepest = max(one.bet + one.stack for one in _matched(draft))
-    most = deepest - deepest % unit
+    least, most = before + unit, deepest - deepest % unit
+    if has_range(draft.rules):
+        least = before + draft.bet_sizes[0]
+        most = min(most, before + draft.bet_sizes[-1])
     if not least <= to <= most:
         raise Refusal(Reason.CORRECTION_IMPOSSIBLE, "cooke-9.14", typed=to, least=least, most=most)
 
@@ -120,7 +129,7 @@ def _corrected(draft: HandDraft, player: Player, to: Chips) -> int:
 
 def _bet_size(draft: HandDraft, to: Chips) -> Chips:
     """In limit the size of one bet, where ``to`` is so many whole ones; else 0."""
-    is_fixed = draft.rules.structure is Structure.FIXED
-    if not is_fixed or not draft.bets or to % draft.bets or draft.wager % draft.bets:
+    is_exact = draft.rules.structure is Structure.FIXED and not has_range(draft.rules)
+    if not is_exact or not draft.bets or to % draft.bets or draft.wager % draft.bets:
         return Chips(0)
     return Chips(to // draft.bets)

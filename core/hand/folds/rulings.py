@@ -8,6 +8,7 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
+from core.hand.folds.early import forget_all_of
 from core.hand.state import Act, Dealing, Player, Standing
 from core.sealed import Sealed
 
@@ -84,6 +85,7 @@ def _corrected(draft: HandDraft, event: e.WagerCorrected) -> None:
 
 
 def _fouled(draft: HandDraft, event: e.HandFouled) -> None:
+    forget_all_of(draft, event.seat)
     place = draft.place(event.seat)
     draft.players[place] = _change(draft.players[place], standing=Standing.FOLDED)
     draft.phase = Dealing()
