@@ -77,7 +77,7 @@ class CardKeeper:
                 self._throw(seat, cards.content)
             case h.CardWithdrawn(seat=seat, card=card):
                 self._throw(seat, (card,))
-            case h.Folded(seat=seat) | h.HandKilled(seat=seat):
+            case h.Folded(seat=seat) | h.FoldedEarly(seat=seat) | h.HandKilled(seat=seat):
                 self.folded.add(seat)
             case h.FoldRetrieved(seat=seat):
                 self.folded.remove(seat)
