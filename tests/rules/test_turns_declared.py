@@ -4,12 +4,14 @@ import pytest
 
 from core.chips import whole
 from core.hand import events as h
-from core.hand.commands import AnnounceRaise, PutIn
+from core.hand.commands import AnnounceRaise, PutIn, TakeTime
 from core.hand.state import Act
 from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from tests.play import Game, person
+from core.table.commands import CallOff
+from tests.play import ADMIN, Game, person
+from tests.rules.jackpots import deal, jackpots
 from tests.said import not_understood, read
 from tests.turns import flop, held
 
@@ -265,3 +267,48 @@ def test_a_check_facing_a_bet_is_impossible_and_the_clock_runs_on() -> None:
     game.run_deadline()
     assert game.last(e.TurnExpired).seat == 4
     assert game.last(h.Folded).seat == 4
+
+
+@pytest.mark.rule("cooke-10.08")
+def test_a_warning_is_given_when_it_is_said() -> None:
+    """A bet without openers is warned of in private at the declaration, and never at the turn."""
+    game = jackpots(seats=3)
+    deal(game)
+    assert game.to_act == 2
+    assert game.refusal("3 bets 5").reason is Reason.OPENERS_WARNING
+    game.play("3 bets 5 anyway, 2 checks")
+    assert (game.last(h.BetMade).seat, game.last(h.BetMade).to) == (3, 5_00)
+    assert game.all(h.Released) == []
+
+
+@pytest.mark.rule("cooke-10.08")
+def test_a_void_hand_gives_back_what_was_put_in_early() -> None:
+    """Chips that wait for their turn are their owner's when the hand is called off."""
+    game = flop({"betting.chips_out_of_turn": "stand"})
+    game.play("3 bets 20, 5 calls")
+    game.do(CallOff(ADMIN))
+    assert {refund.seat: refund.amount for refund in game.last(h.HandVoided).refunds} == {
+        1: 20_00, 2: 20_00, 3: 40_00, 4: 20_00, 5: 40_00
+    }  # fmt: skip
+
+
+@pytest.mark.rule("cooke-10.08")
+def test_nothing_is_said_early_where_nobody_bets() -> None:
+    """On the draw and at the showdown there is no betting act to declare."""
+    game = Game(3, game="five_card_draw", bets=(20, 40))
+    game.deal()
+    game.play("2 bets 20 anyway, 3 calls, 1 calls")
+    assert game.refusal("1 calls").reason is Reason.NO_ONE_TO_ACT
+
+
+@pytest.mark.rule("cooke-10.02")
+def test_time_on_the_draw_is_for_one_turn() -> None:
+    """Each who draws may call time in his own turn."""
+    game = Game(3, game="five_card_draw", bets=(20, 40))
+    game.deal()
+    game.play("2 bets 20 anyway, 3 calls, 1 calls")
+    for seat in (2, 3):
+        assert game.to_act == seat
+        game.do(TakeTime(person(seat)))
+        assert game.refused(TakeTime(person(seat))).reason is Reason.TIME_TAKEN
+        game.play(f"{seat} pats")

@@ -8,7 +8,13 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
-from core.hand.folds.early import begin_round, end_round, forget, forget_all_of
+from core.hand.folds.early import (
+    begin_round,
+    end_round,
+    forget,
+    forget_all_of,
+    put_prompt,
+)
 from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Act, Betting, Dealing, LastAct, Standing
 from core.ids import Seat
@@ -32,9 +38,7 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
 
 
 def _action_on(draft: HandDraft, event: e.ActionOn) -> None:
-    if draft.early.has_time and event.action != draft.action:
-        draft.early = msgspec.structs.replace(draft.early, has_time=False)
-    draft.action = event.action
+    put_prompt(draft, event.action)
     draft.phase = Betting(event.menu)
     if draft.first is None:
         draft.first = event.menu.seat

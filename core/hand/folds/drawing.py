@@ -7,6 +7,7 @@ import msgspec
 
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
+from core.hand.folds.early import put_prompt
 from core.hand.state import Asked, Choice, Choosing, Dealing, Drawing
 from core.sealed import Sealed
 
@@ -14,7 +15,7 @@ DEALING: Final = Dealing()
 
 
 def _draw_on(draft: HandDraft, event: e.DrawOn) -> None:
-    draft.action = event.action
+    put_prompt(draft, event.action)
     draft.street = event.street
     draft.step = event.step
     asked = draft.phase.asked if isinstance(draft.phase, Drawing) else None
@@ -48,7 +49,7 @@ def _draw_served(draft: HandDraft, event: e.DrawServed) -> None:
 
 
 def _choice_opened(draft: HandDraft, event: e.ChoiceOpened) -> None:
-    draft.action = event.action
+    put_prompt(draft, event.action)
     draft.street = event.street
     draft.step = event.step
     draft.phase = Choosing(event.what, event.count, event.waiting)

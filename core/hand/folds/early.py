@@ -16,6 +16,13 @@ from core.sealed import Sealed
 _change: Final = msgspec.structs.replace
 
 
+def put_prompt(draft: HandDraft, action: int) -> None:
+    """The prompt ``action`` is put: whoever is asked now has not said "time" (Cooke 10.02)."""
+    if draft.early.has_time and action != draft.action:
+        draft.early = _change(draft.early, has_time=False)
+    draft.action = action
+
+
 def forget(draft: HandDraft, seat: Seat) -> None:
     """The player at ``seat`` acts: what he had said or kept for this turn is spent."""
     early = draft.early

@@ -8,7 +8,7 @@ import msgspec
 from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
-from core.hand.folds.early import forget_all_of
+from core.hand.folds.early import forget_all_of, put_prompt
 from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Dealing, Offer, Opening, Showdown, Standing
 
@@ -22,7 +22,7 @@ def _opener(draft: HandDraft, event: e.OpenerChanged) -> None:
 
 
 def _offered(draft: HandDraft, event: e.OpenOffered) -> None:
-    draft.action = event.action
+    put_prompt(draft, event.action)
     draft.phase = Offer(event.seat, event.waiting, event.back_to)
 
 
