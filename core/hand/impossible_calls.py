@@ -14,11 +14,12 @@ from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.reading import boards_of, judge_of
 from core.hand.state import Player
+from core.ids import Seat
 from core.refusal import Reason, Refusal
 
 
-def warn(draft: HandDraft, player: Player, *, is_confirmed: bool) -> None:
-    """Warn ``player`` before a call that cannot win (setting ``stud.warn_impossible``).
+def warn(draft: HandDraft, seat: Seat, *, is_confirmed: bool) -> None:
+    """Warn the player at ``seat`` before a call that cannot win (``stud.warn_impossible``).
 
     What he is told depends on the open cards and on his own alone.
 
@@ -27,23 +28,23 @@ def warn(draft: HandDraft, player: Player, *, is_confirmed: bool) -> None:
     """
     if is_confirmed or not draft.rules.warns_impossible_call or not _is_judged(draft):
         return
-    bettor = _bettor(draft, player)
+    player, bettor = draft.player(seat), _bettor(draft, seat)
     if bettor is not None and not _beats(draft, player.cards, bettor):
         raise Refusal(Reason.IMPOSSIBLE_CALL_WARNING, "uspc-law-stud-impossible-call")
 
 
-def give_back(draft: HandDraft, player: Player, amount: Chips) -> None:
+def give_back(draft: HandDraft, seat: Seat, amount: Chips) -> None:
     """Void the last call of the round where no hole cards could make it good, by setting.
 
     Which ones he really holds plays no part: nothing is told of them.
     """
     if not draft.rules.refunds_impossible_call or not _is_judged(draft):
         return
-    bettor = _bettor(draft, player)
+    player, bettor = draft.player(seat), _bettor(draft, seat)
     if bettor is None or not _is_last_to_speak(draft):
         return
     if not any(_beats(draft, (*player.up, *held), bettor) for held in _hole_cards(draft, player)):
-        draft.emit(e.CallVoided(player.seat, amount))
+        draft.emit(e.CallVoided(seat, amount))
 
 
 def _is_judged(draft: HandDraft) -> bool:
@@ -60,8 +61,8 @@ def _is_judged(draft: HandDraft) -> bool:
     )
 
 
-def _bettor(draft: HandDraft, caller: Player) -> Player | None:
-    if draft.aggressor is None or draft.aggressor == caller.seat:
+def _bettor(draft: HandDraft, caller: Seat) -> Player | None:
+    if draft.aggressor is None or draft.aggressor == caller:
         return None
     bettor = draft.player(draft.aggressor)
     return bettor if bettor.is_in else None

@@ -88,9 +88,9 @@ def _call(draft: HandDraft, menu: Menu, command: Call) -> None:
 
 
 def _pay_call(draft: HandDraft, menu: Menu, command: Call | AllIn | Bet | RaiseTo | PutIn) -> None:
-    impossible_calls.warn(draft, draft.player(menu.seat), is_confirmed=command.confirmed)
+    impossible_calls.warn(draft, menu.seat, is_confirmed=command.confirmed)
     draft.emit(e.Called(menu.seat, menu.call, _is_all_in(draft, menu, menu.call)))
-    impossible_calls.give_back(draft, draft.player(menu.seat), menu.call)
+    impossible_calls.give_back(draft, menu.seat, menu.call)
 
 
 def _fold(draft: HandDraft, menu: Menu) -> None:
