@@ -27,22 +27,24 @@ _tables: Final = msgspec.json.Decoder(Table)
 decode_deadlines: Final = msgspec.json.Decoder(tuple[Deadline, ...]).decode
 
 
-def decode_command(data: bytes) -> TableCommand:
+def decode_command(data: bytes | str) -> TableCommand:
     """The command that ``data`` holds."""
     return _commands.decode(_renamed(data))
 
 
-def decode_events(data: bytes) -> tuple[TableEvent, ...]:
+def decode_events(data: bytes | str) -> tuple[TableEvent, ...]:
     """The events of one step."""
     return _events.decode(_renamed(data))
 
 
-def decode_table(data: bytes) -> Table:
+def decode_table(data: bytes | str) -> Table:
     """The table of a snapshot."""
     return _tables.decode(_renamed(data))
 
 
-def _renamed(data: bytes) -> bytes:
+def _renamed(data: bytes | str) -> bytes:
+    # A column that somebody has written by hand may come back as text.
+    data = data.encode() if isinstance(data, str) else data
     for old, new in _RENAMED:
         if old in data:
             data = data.replace(old, new)

@@ -7,9 +7,8 @@ deal begins: that closes it.
 from typing import Final, get_args
 
 from core.hand.commands import HandCommand
-from core.hand.retrieving_shown import retrieve_shown
 from core.house.settings import number
-from core.ids import PersonId, Seat, later, seconds
+from core.ids import PersonId, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import contest_events as e
 from core.table.commands import (
@@ -63,22 +62,16 @@ def _refusal(objection: Objection) -> Refusal:
 def raise_objection(draft: TableDraft, command: Object) -> None:
     """Stop the play and call the floor, once for a person and hand.
 
-    A hand that was shown and mucked by mistake comes back at once (Cooke 10.19).
-
     Raises:
         Refusal: ``NOT_SEATED``; ``NO_HAND`` before the first deal; ``HAND_CLOSED`` for a hand
             that another has followed; ``OBJECTION_NEEDS_REASON`` or ``OBJECTION_TOO_LONG``;
-            ``OBJECTION_OPEN`` while the floor is waited for already; ``ALREADY_OBJECTED``; or
-            those of :func:`core.hand.retrieving_shown.retrieve_shown`.
+            ``OBJECTION_OPEN`` while the floor is waited for already; or ``ALREADY_OBJECTED``.
     """
     seat = seat_for(draft, command.person)
     if not draft.hands:
         raise Refusal(Reason.NO_HAND)
     if command.prompt is not None and command.prompt.hand != draft.hands:
         raise Refusal(Reason.HAND_CLOSED, "cooke-11.13")
-    if command.seat is not None:
-        _retrieve(draft, command.seat)
-        return
     reason = _reason(command.reason)
     if draft.objection is not None:
         raise _refusal(draft.objection)
@@ -89,13 +82,6 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
     draft.emit(
         e.ObjectionRaised(Objection(seat, command.person, reason, draft.at, stopped_at, expires_at))
     )
-
-
-def _retrieve(draft: TableDraft, seat: Seat) -> None:
-    """A hand shown and mucked by mistake needs no floor: the dealer knows its cards."""
-    if draft.hand is None or seat not in draft.hand.seats:
-        raise Refusal(Reason.MUCK_IS_FINAL, "cooke-10.19")
-    retrieve_shown(draft.hand, seat)
 
 
 def _reason(said: str) -> str:
