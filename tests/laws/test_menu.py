@@ -86,7 +86,7 @@ def check_turn(table: Table, at: Instant) -> None:
         _check_verb(table, hand, menu, command, at)
     check_amounts(table, hand, menu, who, at)
     for player in hand.players:
-        if player is not acting:
+        if player.actor != who:
             _check_out_of_turn(table, hand, player, at)
     for prompt in (h.Prompt(hand.number, hand.action + 1), h.Prompt(hand.number - 1, hand.action)):
         for stale in (h.Fold(who, prompt), h.AllIn(who, prompt)):

@@ -313,3 +313,11 @@ def test_the_minimum_may_be_bet_above_the_ceiling_too() -> None:
     )  # fmt: skip
     game.deal()
     assert span(game) == (120, 120)
+
+
+@pytest.mark.rule("uspc-law-ante", 1)
+def test_the_antes_are_the_pot() -> None:
+    """Ante 3 and five players: a pot of 15."""
+    game = Game(5, game="five_card_draw", bets=(5, 10), ante=3, settings=ANTES)
+    game.deal()
+    assert game.pot == 15

@@ -3,6 +3,7 @@
 import pytest
 
 from core.chips import whole
+from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.awarding import split
 from core.house.settings import Overrides
@@ -210,3 +211,40 @@ def test_the_last_raiser_may_not_be_among_the_tied() -> None:
     game.play("3 folds, 4 raises 20, 5 calls, 6 folds, 1 folds, 2 calls")
     game.play("all check, all check, all check, 2 shows, 4 mucks, 5 shows")
     assert game.pushed == [(0, {2: 31, 5: 30})]
+
+
+@pytest.mark.rule("hoyle-table-stakes", 1, 3)
+def test_hoyles_side_pot() -> None:
+    """A 160, B 110, C 40: B bets 70, C calls 40, A calls 70: 120 for all, 60 for A and B.
+
+    C is best and A second: 120 and 60.  A, who has 50 more than B, can lose 110 at most.
+    """
+    a, b, c = 3, 1, 2
+    game = Game(
+        3, button=b, structure=Structure.NO_LIMIT, blinds=(5, 10), stacks={a: 160, b: 110, c: 40}
+    )
+    game.deal({a: "Kc Kd", b: "Qc Qd", c: "Ac Ad"}, "2s 7h 9d 4s 3c")
+    game.play(f"{b} raises 70, {c} calls, {a} calls, {a} checks, {b} checks")
+    assert game.pots == [(120, (1, 2, 3)), (60, (1, 3))]
+    game.play(f"all check, all check, {a} shows, {b} mucks")
+    assert game.pushed == [(1, {a: 60}), (0, {c: 120})]
+    game = Game(
+        3, button=b, structure=Structure.NO_LIMIT, blinds=(5, 10), stacks={a: 160, b: 110, c: 40}
+    )
+    game.deal({a: "Kc Kd", b: "Ac Ad", c: "Qc Qd"}, "2s 7h 9d 4s 3c")
+    game.play(f"{b} all-in, {c} calls, {a} calls")
+    assert game.occupant(a).stack == 50_00
+
+
+@pytest.mark.rule("hoyle-table-stakes", 2)
+def test_the_best_hand_takes_main_and_side_pot() -> None:
+    """B is best: he wins all 180."""
+    a, b, c = 3, 1, 2
+    game = Game(
+        3, button=b, structure=Structure.NO_LIMIT, blinds=(5, 10), stacks={a: 160, b: 110, c: 40}
+    )
+    game.deal({a: "Kc Kd", b: "Ac Ad", c: "Qc Qd"}, "2s 7h 9d 4s 3c")
+    game.play(f"{b} raises 70, {c} calls, {a} calls, all check, all check, all check")
+    while game.table.is_in_hand:
+        game.play(f"{game.to_act} shows")
+    assert sum(shares.get(b, 0) for _, shares in game.pushed) == 180
