@@ -115,7 +115,8 @@ def retrieve(draft: TableDraft, command: c.Object) -> None:
     """Somebody objects that a hand was shown and then mucked by mistake (Cooke 10.19).
 
     Raises:
-        Refusal: ``NOT_SEATED``, ``NO_HAND``, ``HAND_CLOSED``, ``MUCK_IS_FINAL`` or ``WOULD_NOT_WIN``.
+        Refusal: ``NOT_SEATED``, ``NO_HAND``, ``HAND_CLOSED``, ``MUCK_IS_FINAL`` or
+            ``WOULD_NOT_WIN``.
     """
     seat_for(draft, command.person)
     hand = _hand(draft, command.prompt)
