@@ -12,8 +12,19 @@ _PAGES: Final = (
             "check, call, fold, bet 60, raise to 120, all in",
             "Amounts: 120, 1.5k, 3bb, 1/2, pot, min, max",
             "A number after raise is what you raise to.",
+            "raise alone says so first, then how much.",
+            "A number alone is chips put in, as the rules read it.",
             "In limit games bet and raise need no amount.",
-            "show or muck at the end; clock calls the clock.",
+        ),
+    ),
+    (
+        "Turns and time",
+        (
+            "What is said before its turn binds unless the action",
+            "changes; My cards keeps an act in private.",
+            "undo takes a fold back until somebody acts.",
+            "time asks for time, clock calls it on another.",
+            "object and why: play waits for the floor.",
         ),
     ),
     (
@@ -27,11 +38,24 @@ _PAGES: Final = (
         ),
     ),
     (
+        "At the end",
+        (
+            "show, show Ks, muck; showto @ann shows her alone,",
+            "showall asks that all see it, showme @ann asks",
+            "for a called hand.",
+            "chop and split take an agreement, no is said too.",
+        ),
+    ),
+    (
         "At the table",
         (
-            "sit 1000, top up 500, away, back, leave",
-            "cards shows your hand, info the table,",
-            "balance your chips; game razz explains a game.",
+            "sit 1000, top up 500, away, back, leave, move t2",
+            "cards shows your hand, table who has bet what,",
+            "stacks the chips; balance is your wallet.",
+            "behind 300 announces chips on their way;",
+            "gift @ann 100, tip 5, insure @ann and what.",
+            "proxy @dan plays for you, proxy off ends it.",
+            "game razz explains a game.",
         ),
     ),
 )
@@ -43,6 +67,8 @@ _FOR_ADMINS: Final = (
         "table open 25/50 seats 6, table close",
         "table prop add, table prop remove",
         "chips grant @ann 500, chips take @ann 500",
+        "floor shows what waits for you; eject @ann, spare,",
+        "behind approve @ann, look allow @ann, settle",
     ),
 )
 
