@@ -51,7 +51,7 @@ class Cashier:
         self.carried = 0
         self.is_split = False
         self.is_fouled = False
-        self.all_in: set[Seat] = set()
+        self.all_in = {one.seat for one in start.entrants if one.stack < start.rules.unit}
 
     def note(self, event: TableEvent) -> None:
         """Take one event into the books."""
