@@ -33,6 +33,7 @@ from tests.laws.money import (
     may_chop,
     money_talk,
 )
+from tests.laws.odd_amounts import odd_amount
 from tests.laws.showing import showing_by, showing_talk
 from tests.laws.tables import DEALS, Deal, config_by, without_contradictions
 from tests.laws.turn_talk import turn_talk, turns_by
@@ -256,6 +257,8 @@ class History:
                 one = chance.pick(live)
                 card, waits = one.down.content[-1], chance.one_in(2)
                 rare.append(c.ExposeCard(ADMIN, one.seat, card, others_wait=waits))
+        odd = odd_amount(chance, self.table)
+        rare += [] if odd is None else [odd]
         return [*rare, *(turn_talk(chance, hand) for _ in range(3))]
 
     def _ruling(self) -> TableCommand:
