@@ -36,12 +36,12 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=press_text.ANY_VERSIO
 
 
 def intents() -> discord.Intents:
-    """What we listen to: servers, and messages without their content.
+    """What we listen to: servers, messages without their content, and reactions on boards.
 
     None of these is privileged; words said in private or to the dealer's mention arrive all
     the same.
     """
-    return discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+    return discord.Intents(guilds=True, guild_messages=True, dm_messages=True, guild_reactions=True)
 
 
 class RiffleClient(discord.AutoShardedClient):
@@ -81,6 +81,10 @@ class RiffleClient(discord.AutoShardedClient):
         """Words in private or to the dealer's mention."""
         if self.user is not None and message.author.id != self.user.id:
             await self.desk.message(message, self.user.id)
+
+    async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
+        """A reaction may be a gesture."""
+        await self.desk.reaction(payload)
 
     async def on_ready(self) -> None:
         """Everything is there."""

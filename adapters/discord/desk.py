@@ -10,7 +10,7 @@ from adapters.discord.answers import Answer
 from adapters.discord.forms import sent_values
 from adapters.discord.identity import DiscordUser, community_id, instant, place_id
 from adapters.discord.names import shown_name
-from adapters.discord.premises import InteractionPremises, MessagePremises
+from adapters.discord.premises import InteractionPremises, MessagePremises, ReactionPremises
 from adapters.discord.settings import DiscordSettings
 from adapters.discord.typed import TypedAnswer, words_of
 from core.engine.ports import MessageRef
@@ -100,7 +100,7 @@ class Desk:
         guild, user = message.guild, message.author
         visit = Visit(
             self._reception.room,
-            TypedAnswer(message),
+            TypedAnswer(user, str(message.id)),
             DiscordUser(user.id),
             MessagePremises(message),
             name=shown_name(user),
@@ -111,3 +111,33 @@ class Desk:
             is_message=True,
         )
         await self._reception.hear(visit, text)
+
+    # ----------------------------------------------------------------- gestures
+
+    async def reaction(self, seen: discord.RawReactionActionEvent) -> None:
+        """Serve a member's reaction on a message that asks for an act now.
+
+        Discord gives it neither an id nor a moment: it counts once for each turn, and when it
+        comes.
+        """
+        member, guild = seen.member, seen.guild_id
+        if member is None or member.bot or guild is None or not seen.emoji.is_unicode_emoji():
+            return
+        sign = seen.emoji.name
+        ref = MessageRef(place=str(seen.channel_id), message=str(seen.message_id))
+        table = self._reception.signalled(ref, sign)
+        if table is None or table.hand is None:
+            return
+        said = f"{seen.message_id}:{member.id}:{sign}:{table.hand.action}"
+        visit = Visit(
+            self._reception.room,
+            TypedAnswer(member, said),
+            DiscordUser(member.id),
+            ReactionPremises(),
+            name=shown_name(member),
+            key=f"discord:{said}",
+            said_at=None,
+            community=community_id(guild),
+            place=table.place,
+        )
+        await self._reception.reacted(visit, sign)

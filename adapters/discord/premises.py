@@ -68,6 +68,25 @@ class MessagePremises:
         return member_named(guild.id, member) if member is not None else None
 
 
+class ReactionPremises:
+    """Where a reaction was made: nothing it says needs a right or names anybody."""
+
+    command = ""
+    manage_right = MANAGE
+
+    async def may_manage(self) -> bool:
+        """Nobody manages by gestures."""
+        return False
+
+    async def lacking(self) -> Sequence[str]:
+        """Not asked for."""
+        return ()
+
+    async def named(self, mention: str) -> Who | None:
+        """Nobody."""
+        return None
+
+
 def member_named(guild: int, member: discord.User | discord.Member) -> Who:
     """A member as documents name him."""
     return Who(person_id(guild, member.id), shown_name(member))

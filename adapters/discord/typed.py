@@ -1,4 +1,4 @@
-"""Typed words: in a private message, or in a message that mentions the dealer."""
+"""Typed words, in a private message or one that mentions the dealer, and how they are answered."""
 
 import logging
 from collections.abc import Coroutine
@@ -18,14 +18,17 @@ T = TypeVar("T")
 
 
 class TypedAnswer:
-    """The answer to typed words: a private message, for it may speak of the person's cards.
+    """The answer to typed words or a gesture: a private message, for it may speak of the person's
+    cards.
 
     A channel never shows it.  Who has closed his private messages sees the board move, and has
     buttons and slash commands.
     """
 
-    def __init__(self, message: discord.Message) -> None:
-        self._message = message
+    def __init__(self, author: discord.User | discord.Member, said: str) -> None:
+        """``said`` names what is answered, and is never used for anything else."""
+        self._author = author
+        self._said = said
 
     async def after(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of ``work``; nobody waits for an answer by the clock here."""
@@ -36,10 +39,10 @@ class TypedAnswer:
         rendered = render(document)
         try:
             with in_engine_words():
-                await self._message.author.send(
+                await self._author.send(
                     view=rendered.view,
                     allowed_mentions=rendered.mentions,
-                    nonce=short_nonce(f"typed:{self._message.id}"),
+                    nonce=short_nonce(f"typed:{self._said}"),
                 )
         except (DeliveryFailed, TryLater, AnswerLost) as lost:
             _log.info("A typed word could not be answered: %s", type(lost).__name__)

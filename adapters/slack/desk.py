@@ -154,6 +154,20 @@ class Desk:
         visit.is_message = True
         await self._reception.hear(visit, text)
 
+    # ----------------------------------------------------------------- gestures
+
+    async def reaction(self, source: Source, sign: str, stamp: str) -> None:
+        """Serve a reaction made at ``stamp`` on a message that asks for an act now."""
+        ref = message_ref(source.community, source.channel, source.message)
+        table = self._reception.signalled(ref, sign)
+        said = f"{source.workspace.word}:{source.channel}:{stamp}:{source.user}:{sign}"
+        key = f"slack:{said}"
+        if table is None or not self._once.is_new(key):
+            return
+        answer = TypedAnswer(self._messenger, self._person(source), table.place, key)
+        visit = await self._visit(source, answer, key, instant(stamp), place=table.place)
+        await self._reception.reacted(visit, sign)
+
     # -------------------------------------------------------------------- pages
 
     async def home_opened(self, source: Source, seen: str) -> None:
@@ -180,10 +194,12 @@ class Desk:
         key: str,
         said_at: Instant | None = None,
         *,
+        place: PlaceId | None = None,
         is_reply: bool = False,
     ) -> Visit:
+        """``place`` where the payload does not tell the thread."""
         member = await self._members.look(source.workspace, source.user, source.name)
-        place = self._place(source, is_reply=is_reply)
+        place = place or self._place(source, is_reply=is_reply)
         person = self._person(source)
         return Visit(
             self._room,

@@ -66,10 +66,7 @@ class Homes:
         return [present.balance(chips), *self._tables(person)]
 
     def _tables(self, person: PersonId) -> Iterator[Document]:
-        tables = [
-            look_for(table, person)
-            for table in self._room.tables_of(person)
-        ]
+        tables = [look_for(table, person) for table in self._room.tables_of(person)]
         for view in tables:
             if view.is_in_hand and view.mine is not None:
                 yield present.private_hand(view)

@@ -12,7 +12,15 @@ from slack_bolt.context.async_context import AsyncBoltContext
 
 from adapters.slack.desk import Desk
 from adapters.slack.forms import CALLBACK
-from adapters.slack.payloads import Payload, meant, of_command, of_event, of_press, served_in
+from adapters.slack.payloads import (
+    Payload,
+    meant,
+    of_command,
+    of_event,
+    of_press,
+    of_reaction,
+    served_in,
+)
 from adapters.slack.render import ACTIONS
 
 _OURS: Final = re.compile(rf"{ACTIONS}\..+")
@@ -28,6 +36,7 @@ def listen(app: AsyncApp, desk: Desk) -> None:
     app.event("app_mention")(listeners.mention)
     app.event("message")(listeners.message)
     app.event("app_home_opened")(listeners.home)
+    app.event("reaction_added")(listeners.reaction)
     app.event("user_change")(listeners.user)
     app.event(_ANY)(listeners.nothing)  # told to Slack as received, so that it is not repeated
     app.action(_ANY)(listeners.arrived)
@@ -65,6 +74,13 @@ class Listeners:
         """Words said to the dealer in private; others come by his mention."""
         if event.get("channel_type") == "im" and _is_from_person(event):
             await self._words(event, context, str(event.get("text") or ""))
+
+    async def reaction(self, event: Payload, context: AsyncBoltContext) -> None:
+        """A reaction, which may be a gesture; the dealer makes none himself."""
+        item = event.get("item") or {}
+        if item.get("type") == "message" and event.get("user") != context.bot_user_id:
+            sign, stamp = str(event["reaction"]), str(event["event_ts"])
+            await self._desk.reaction(of_reaction(event, context), sign, stamp)
 
     async def home(self, event: Payload, context: AsyncBoltContext) -> None:
         """Somebody looks at his own page."""

@@ -90,6 +90,18 @@ def of_event(event: Payload, context: AsyncBoltContext) -> Source:
     )
 
 
+def of_reaction(event: Payload, context: AsyncBoltContext) -> Source:
+    """The source of a reaction, with the message reacted to; Slack does not tell its thread."""
+    workspace, item = served_in(context), event["item"]
+    return Source(
+        workspace=workspace,
+        community=community_id(workspace),
+        user=str(event["user"]),
+        channel=str(item["channel"]),
+        message=str(item["ts"]),
+    )
+
+
 def meant(text: str) -> str:
     """What somebody typed, from what Slack makes of it."""
     for written, typed in _WRITTEN:

@@ -1,4 +1,4 @@
-"""Postbox: the open letters, found by table and by receiver."""
+"""Postbox: the open letters, found by table, by receiver and by their message."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from core.engine.letters import Letter
+from core.engine.ports import MessageRef
 from core.ids import PersonId, PlaceId, TableId
 
 Target = PlaceId | PersonId
@@ -18,6 +19,7 @@ class Postbox:
         self._letters: dict[int, Letter] = {}
         self._of_table: dict[TableId, set[int]] = defaultdict(set)
         self._of_target: dict[Target, set[int]] = defaultdict(set)
+        self._of_message: dict[MessageRef, int] = {}
 
     def get(self, ident: int) -> Letter | None:
         """The open letter with this number."""
@@ -30,6 +32,10 @@ class Postbox:
     def to(self, target: Target) -> list[Letter]:
         """The open letters to a channel or a person, oldest first."""
         return self._sorted(self._of_target.get(target, ()))
+
+    def at(self, ref: MessageRef) -> Letter | None:
+        """The open letter that this message is."""
+        return self._letters.get(self._of_message.get(ref, 0))
 
     def is_superseded(self, letter: Letter) -> bool:
         """True when a newer line of the same kind is to go to the same table."""
@@ -51,17 +57,31 @@ class Postbox:
         self._letters[letter.id] = letter
         self._of_table[letter.table].add(letter.id)
         self._of_target[letter.to].add(letter.id)
+        self._find_by(letter.ref, letter.id)
 
     def change(self, ident: int, **fields: object) -> Letter:
         """Note something about an open letter; one that is done is taken out."""
-        letter: Letter = replace(self._letters[ident], **fields)
+        before = self._letters[ident]
+        letter: Letter = replace(before, **fields)
         self._letters[ident] = letter
+        if letter.ref != before.ref:
+            self._forget(before)
+            self._find_by(letter.ref, ident)
         if not letter.is_open:
             self._take_out(letter)
         return letter
 
+    def _find_by(self, ref: MessageRef | None, ident: int) -> None:
+        if ref is not None:
+            self._of_message[ref] = ident
+
+    def _forget(self, letter: Letter) -> None:
+        if letter.ref is not None and self._of_message.get(letter.ref) == letter.id:
+            del self._of_message[letter.ref]
+
     def _take_out(self, letter: Letter) -> None:
         del self._letters[letter.id]
+        self._forget(letter)
         self._of_table[letter.table].discard(letter.id)
         self._of_target[letter.to].discard(letter.id)
         if not self._of_table[letter.table]:

@@ -377,6 +377,11 @@ class CardRoom:
         if slot is Slot.BOARD:
             self._floor.outbox.not_shown(table)
 
+    def asked_by(self, ref: MessageRef) -> Table | None:
+        """The table that waits for the act which the message ``ref`` asks for: the board of the
+        hand in play or a notice of this turn.  None for any other message."""
+        return self._floor.outbox.asked_by(ref)
+
     def private_again(self, person: PersonId) -> None:
         """``person`` has pressed something: try to reach him in private once more."""
         self._floor.outbox.private_again(person)

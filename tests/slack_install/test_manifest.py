@@ -38,6 +38,7 @@ EVENT_SCOPES: Final = {
     "app_mention": "app_mentions:read",
     "app_uninstalled": "",
     "message.im": "im:history",
+    "reaction_added": "reactions:read",
     "tokens_revoked": "",
     "user_change": "users:read",
 }

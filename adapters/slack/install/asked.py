@@ -19,6 +19,7 @@ SCOPES: Final = {
     "groups:read": "seeing whether it is in the private channel",
     "im:history": "words said in private",
     "im:write": "opening a private conversation for the cards",
+    "reactions:read": "gestures of the player in turn, on the board and the turn notice",
     "users:read": "names, and who is an admin or has been deactivated",
 }
 """Scopes of the bot's token and what each is for; there are no scopes of a person's."""
@@ -28,6 +29,7 @@ EVENTS: Final = (
     "app_mention",
     "app_uninstalled",
     "message.im",
+    "reaction_added",
     "tokens_revoked",
     "user_change",
 )

@@ -99,6 +99,15 @@ class Person:
         """Write into a channel with a mention of the bot before the words."""
         return self.say(channel, f"<@{self.wire.backend.bot_user.id}> {text}")
 
+    def react(self, message: Seen, emoji: str) -> None:
+        """React to a message; a reaction that stands already is no new one."""
+        self._look_again(message)
+        self.wire.backend.add_reaction(message.channel_id, message.id, emoji, self.id)
+
+    def unreact(self, message: Seen, emoji: str) -> None:
+        """Take a reaction back."""
+        self.wire.backend.remove_reaction(message.channel_id, message.id, emoji, self.id)
+
     # --------------------------------------------------------------- commands
 
     async def slash(

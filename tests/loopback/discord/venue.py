@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
+from simcord.backend.errors import BackendError
 from simcord.backend.models.interaction import ResponseKind
 
 from adapters.discord import DiscordLink, DiscordSettings
 from adapters.discord.identity import PLATFORM, community_id, person_id, place_id
 from adapters.discord.spans import card_mark
 from core.cards import JOKERS, STANDARD_DECK, Card
+from core.engine.ports import MessageRef
 from core.ids import CommunityId, PersonId, PlaceId, seconds
 from core.present.press_text import decode
 from core.reception.opening_words import parse_opening
@@ -198,9 +201,20 @@ class DiscordVenue(Venue):
         second: Seen = other.native
         return first.id == second.id
 
+    def ref(self, page: Page) -> MessageRef:
+        seen: Seen = page.native
+        return MessageRef(place=str(seen.channel_id), message=str(seen.id))
+
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         person = self.person(member)
         (person.mention_bot if to_dealer else person.say)(self.channel, text)
+
+    async def react(self, member: Member, page: Page, sign: str) -> None:
+        seen: Seen = page.native
+        person = self.person(member)
+        with suppress(BackendError):
+            person.unreact(seen, sign)
+        person.react(seen, sign)
 
     def shut_private(self, member: Member) -> None:
         self.shut.add(member)

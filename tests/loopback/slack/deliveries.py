@@ -24,7 +24,7 @@ class Deliveries:
 
     def __init__(self, world: World, web: Api, courier: Courier, changes: Changes) -> None:
         self.events = {"app_mention", "message.im", "app_home_opened", "app_uninstalled",
-                       "tokens_revoked"}  # fmt: skip
+                       "reaction_added", "tokens_revoked"}  # fmt: skip
         """The events the app subscribes to."""
         self.retry_seconds: tuple[float, ...] = (0.2, 0.5, 1.0)
         """The waits before an event is sent again; Slack's own are 0, 60 and 300."""

@@ -113,6 +113,20 @@ class Person:
         """Write into a channel with a mention of the bot before the words."""
         return self.say(channel, f"<@{self._team.bot}> {text}", delivery=delivery)
 
+    async def react(
+        self, message: Seen, name: str, *, event_ts: str = "", delivery: Delivery = PROMPT
+    ) -> bool:
+        """React to a message with the emoji of that name, at ``event_ts`` if that is past;
+        whether the bot has acknowledged it."""
+        self._look_again(message)
+        inner: Json = {
+            "type": "reaction_added", "user": self.id, "reaction": name,
+            "item_user": message.payload.get("user", ""),
+            "item": {"type": "message", "channel": message.channel_id, "ts": message.id},
+            "event_ts": event_ts or self.wire.world.ts(),
+        }  # fmt: skip
+        return await self.wire.tell(self._team, inner, delivery.copies)
+
     async def open_home(self) -> Answer:
         """Open the app's home tab."""
         inner: Json = {"type": "app_home_opened", "user": self.id, "channel": self.dm.id}

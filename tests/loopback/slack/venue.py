@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from adapters.slack.http import Gate, HttpDoor
-from adapters.slack.identity import PLATFORM, community_id, person_in, place_id
+from adapters.slack.identity import PLATFORM, community_id, message_ref, person_in, place_id
 from adapters.slack.install import OneWorkspace
 from adapters.slack.link import SlackLink
 from adapters.slack.settings import SlackSettings
@@ -16,6 +16,7 @@ from adapters.slack.socket import SocketDoor
 from adapters.slack.spans import card_mark
 from adapters.slack.workspace import Workspace as Home
 from core.cards import JOKERS, STANDARD_DECK, Card, card_text
+from core.engine.ports import MessageRef
 from core.ids import CommunityId, PersonId, PlaceId, seconds
 from core.present.press_text import decode
 
@@ -50,6 +51,9 @@ _CARD: Final = {card_mark(card).rstrip(_SELECTORS): card for card in _CARDS} | {
 }
 # In rich text, on a button and in plain words; a ten is no nought.
 _MARK: Final = re.compile(rf"(?<!\w)(?:{'|'.join(_CARD)})[{_SELECTORS}]?(?!\w)")
+
+_EMOJI: Final = {"✊": "fist", "👍": "+1", "❤": "heart"}
+"""Slack's names of signs."""
 
 _CALLS: Final = {
     Errand.POST: "chat.postMessage",
@@ -194,12 +198,20 @@ class SlackVenue(Venue):
         second: Seen = other.native
         return first.id == second.id
 
+    def ref(self, page: Page) -> MessageRef:
+        seen: Seen = page.native
+        return message_ref(self.community, seen.channel_id, seen.id)
+
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         person, delivery = self.person(member), self._delivery()
         (person.mention_bot if to_dealer else person.say)(self.channel, text, delivery=delivery)
 
     async def open_own_page(self, member: Member) -> Reply | None:
         return _reply(await self.person(member).open_home())
+
+    async def react(self, member: Member, page: Page, sign: str) -> None:
+        seen: Seen = page.native
+        await self.person(member).react(seen, _EMOJI[sign], delivery=self._delivery())
 
     def shut_private(self, member: Member) -> None:
         self.shut.add(member)

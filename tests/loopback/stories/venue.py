@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from core.cards import Card
 from core.engine import CardRoom
-from core.engine.ports import Messenger
+from core.engine.ports import MessageRef, Messenger
 from core.ids import CommunityId, PersonId, PlaceId
 from core.present.documents import Press
 
@@ -259,12 +259,20 @@ class Venue(ABC):
         """Whether two pages are the same message, as it was at two moments."""
 
     @abstractmethod
+    def ref(self, page: Page) -> MessageRef:
+        """The message of a page, in the platform's own words."""
+
+    @abstractmethod
     def write(self, member: Member, text: str, *, to_dealer: bool = False) -> None:
         """Write into the channel, for everybody; `to_dealer` mentions the dealer first."""
 
     async def open_own_page(self, member: Member) -> Reply | None:
         """Look at the page that the platform keeps for a member, if it keeps one."""
         return None
+
+    @abstractmethod
+    async def react(self, member: Member, page: Page, sign: str) -> None:
+        """React to a message with a sign, ``✊`` or ``👍``; one that stands is made anew."""
 
     @abstractmethod
     def shut_private(self, member: Member) -> None:
