@@ -100,6 +100,11 @@ def _lay_down(chance: Chance, hand: Hand) -> TableCommand:
     player = _player(hand, hand.to_act)
     if chance.one_in(6):
         player = chance.pick(hand.players)
+    if chance.one_in(8):
+        other = chance.pick(hand.players)
+        if chance.one_in(2):
+            return h.ShowTo(player.actor, other.person)
+        return h.AskToSee(player.actor, other.seat)
     if chance.one_in(5):
         return h.Show(player.actor, cards=(1 + chance.below(3),))
     if chance.one_in(3):

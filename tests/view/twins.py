@@ -22,7 +22,14 @@ def visible(hand: Hand, viewer: Seat | None) -> set[Card]:
             seen |= set(player.down.content)
         if player.seat == viewer:
             seen |= set(player.thrown.content)
-    return seen
+    return seen | _shown_to(hand, viewer)
+
+
+def _shown_to(hand: Hand, viewer: Seat | None) -> set[Card]:
+    """The cards that ``viewer`` alone was shown."""
+    own = hand.player(viewer) if viewer is not None else None
+    seats = [one.seat for one in hand.looks.shown_to if own and one.whom == own.person]
+    return {card for one in hand.players if one.seat in seats for card in one.down.content}
 
 
 @st.composite
