@@ -71,7 +71,7 @@ async def test_a_raise_is_typed_into_a_form(slack_wire: SlackWire, tmp_path: Pat
         refused = await first.submit(opened, {"amount": "lots"})
         assert "lots" in refused.errors["amount"]
         refused = await first.submit(opened, {"amount": "11"})
-        assert "Raise to 21, Call 5" in refused.errors["amount"]
+        assert "the smallest raise is to 20, and 11 is less" in refused.errors["amount"]
         accepted = await first.submit(opened, {"amount": "60"})
         assert accepted.kind is AnswerKind.UPDATE
         await slack_wire.until(lambda: "raised to 60" in slack_wire.look_again(board).text)
