@@ -61,6 +61,7 @@ def of_chips(hand: Hand, menu: Menu, command: h.PutIn) -> Reason | Comes:
         assert menu.no_raise is not None
         return menu.no_raise
     total = menu.bet + chips
+    to: int
     if menu.sizes:
         to = max([size for size in menu.sizes if size <= total], default=menu.sizes[0])
     elif menu.raise_min <= total <= menu.raise_max:
