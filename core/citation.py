@@ -25,3 +25,14 @@ def rule_text(rule: RuleId) -> str:
     """How a rule is named to people: ``Cooke 12.08``."""
     book, _, number = rule.partition("-")
     return f"{_BOOKS.get(book, book)} {number}"
+
+
+def cited(rule: RuleId) -> str:
+    """A rule as it is cited in a sentence: ``Cooke 12.08``, ``USPC: bet out of turn``."""
+    book, _, number = rule.partition("-")
+    name = _BOOKS.get(book, book)
+    if not number[:1].isdigit():
+        words = number.removeprefix("law-").removeprefix("game-")
+        return f"{name}: {words.replace('-', ' ')}"
+    article, _, matter = number.partition("-")
+    return f"{name} {article}" + (f", {matter.replace('-', ' ')}" if matter else "")

@@ -234,7 +234,8 @@ class Field(Struct, frozen=True):
     """One text field of a form.
 
     ``value`` is filled in beforehand, ``hint`` shown while it is empty; ``choices`` are whole
-    answers worth offering where a platform can, under ``choices_label``.
+    answers worth offering where a platform can, under ``choices_label``.  At most ``longest``
+    characters can be typed: enough for any amount.
     """
 
     name: str
@@ -243,6 +244,7 @@ class Field(Struct, frozen=True):
     hint: str = ""
     choices: tuple[Choice, ...] = ()
     choices_label: str = "Or one of these"
+    longest: int = 40
 
 
 class Form(Struct, frozen=True):

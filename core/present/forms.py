@@ -5,6 +5,7 @@ from typing import Final
 from core.chips import Chips, chips_text
 from core.ids import Seat
 from core.notation import PresetName, least_wager, presets, usual_buy_in
+from core.notation.asides import LONGEST_TEXT
 from core.present.documents import Button, Choice, Document, Field, Form, Press, Slot, Verb, Weight
 from core.present.say import say
 from core.view import TableView
@@ -71,7 +72,7 @@ def top_up_form(view: TableView, balance: Chips | None = None) -> Form:
 def objection_form(view: TableView) -> Form:
     """What went wrong; sent, play waits for the floor (Cooke 9.15, 10.16)."""
     prompt = view.hand.prompt if view.hand is not None else None
-    field = Field(AMOUNT, "What went wrong", hint="The pot is short by 10")
+    field = Field(AMOUNT, "What went wrong", hint="The pot is short by 10", longest=LONGEST_TEXT)
     return Form("Object: play waits for the floor", Press(view.id, Verb.OBJECT, prompt), (field,))
 
 

@@ -104,7 +104,7 @@ SENTENCES: Final = {
     Reason.ROUND_IS_OVER: "The betting round is over, and its bets stand",
     Reason.BETTING_GONE_ON: "Players behind it have acted ({count}), so the {wager} stands",
     Reason.CORRECTION_IMPOSSIBLE:
-        "{typed} cannot be the right amount: that is from {least} to {most}",
+        "{typed} cannot be the right amount, which is from {least} to {most}",
     Reason.REASON_NEEDED: "Somebody has acted behind: say why the hand is live all the same",
     # betting
     Reason.FACING_BET: "You cannot check: the bet is {wager}, and to call is {call}",

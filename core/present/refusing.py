@@ -4,7 +4,7 @@ from string import Formatter
 from typing import Final
 
 from core.chips import Chips
-from core.citation import rule_text
+from core.citation import cited
 from core.ids import Instant, Seat
 from core.present.act_buttons import Rows, act_rows
 from core.present.ago import ago
@@ -45,10 +45,10 @@ def refusal_line(refused: Refusal, view: TableView | None = None) -> Line:
     end = "" if template.endswith("?") else "."
     if refused.rule is None:
         return (*say(template, **values), Text(end)) if end else say(template, **values)
-    cited = f" ({rule_text(refused.rule)})"
+    rule = f" ({cited(refused.rule)})"
     if not end:
-        return say(template.removesuffix("?") + cited + "?", **values)
-    return (*say(template, **values), Text(cited + end))
+        return say(template.removesuffix("?") + rule + "?", **values)
+    return (*say(template, **values), Text(rule + end))
 
 
 def fields_of(template: str) -> tuple[str, ...]:

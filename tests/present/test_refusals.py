@@ -11,7 +11,7 @@ import pytest
 
 import core.refusal
 from core.chips import whole
-from core.citation import RuleId, rule_text
+from core.citation import RuleId, cited
 from core.hand.commands import Call
 from core.ids import PersonId
 from core.present import Until, Verb, Who, plain_line, refusal, refusal_line
@@ -67,7 +67,7 @@ def test_it_is_one_short_sentence_with_its_rule(reason: Reason) -> None:
     text = sentence_of(case)
     rule = case.refusal.rule
     assert text[-1] in ".?"
-    assert rule is None or text[:-1].endswith(f"({rule_text(rule)})")
+    assert rule is None or text[:-1].endswith(f"({cited(rule)})")
     assert ". " not in text.replace(" seat.", "")
     assert "! " not in text
     assert not text.startswith("?")
@@ -202,7 +202,17 @@ def test_a_stranger_is_told_to_sit() -> None:
     )
 
 
-def test_a_rule_is_cited_as_it_is_called() -> None:
-    """The rule stands in brackets, as people cite it."""
-    refused = Refusal(Reason.FACING_BET, "cooke-4.04", call=4000, wager=4000)
-    assert plain_line(refusal_line(refused)).endswith(f"({rule_text(RuleId('cooke-4.04'))}).")
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        ("cooke-4.04", "Cooke 4.04"),
+        ("cooke-18-clock-request", "Cooke 18, clock request"),
+        ("uspc-law-bet-out-of-turn", "USPC: bet out of turn"),
+        ("uspc-game-five-card-stud", "USPC: five card stud"),
+        ("hoyle-drop", "Hoyle: drop"),
+        ("scs-17.1", "Stud sheet 17.1"),
+    ],
+)
+def test_a_rule_is_cited_as_people_cite_it(rule: str, words: str) -> None:
+    """By its number, or by its matter where the book has none."""
+    assert cited(RuleId(rule)) == words
