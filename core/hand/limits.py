@@ -39,7 +39,7 @@ def _pot_limit(draft: HandDraft, player: Player, most: int) -> Bounds:
         top = rules.pot_open_bets * rules.stakes.base
     if rules.pot_limit_cap:
         # The most that one bet or raise may add (USPC, Hoyle).
-        top = min(top, counts_from(draft) + rules.pot_limit_cap // unit * unit)
+        top = min(top, counts_from(draft) + rules.pot_limit_cap)
     # The minimum may always be bet even when it is more than the pot (Cooke 8.02).
     return min(least, most), min(max(top, least), most), ()
 

@@ -6,9 +6,15 @@ menus behind them and the pots in layers are held against the book at every turn
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from core.chips import Chips
+from core.hand import commands as h
 from core.hand.state import Betting
+from core.house.declared.allin import ALL_IN
+from core.house.declared.betting import BETTING
+from core.house.setting import Effect
+from core.refusal import Reason, Refusal
 from core.table.config import TableConfig
 from core.table.events import TableEvent
 from tests.dealt import Dealt
@@ -21,10 +27,13 @@ from tests.laws.test_pots import check_pots
 from tests.random_play import act, deal_by
 
 
-def short_hand(chance: Chance, deal: Deal, *, tried: int = 0) -> list[TableEvent]:
+def short_hand(
+    chance: Chance, deal: Deal, *, tried: int = 0, is_war: bool = False
+) -> list[TableEvent]:
     """What happens in a hand of ``deal`` with stacks of a tenth up to twelve bets.
 
-    Once in ``tried`` turns everything that can be said is tried; never for 0.
+    Once in ``tried`` turns everything that can be said is tried; never for 0.  In a war most who
+    may raise do, so that short all-ins lie upon each other and caps are reached.
     """
     config = config_by(chance, deal)
     base = config.stakes.base
@@ -39,9 +48,29 @@ def short_hand(chance: Chance, deal: Deal, *, tried: int = 0) -> list[TableEvent
             break
         if tried and chance.one_in(tried):
             _try(table)
-        act(table, chance)
+        if not (is_war and _raises(chance, table)):
+            act(table, chance)
         events += table.events
     return events
+
+
+def _raises(chance: Chance, table: Dealt) -> bool:
+    """Whether the player to act has raised: three times in four where he may."""
+    hand = table.table.hand
+    menu = hand.menu if hand is not None else None
+    if hand is None or menu is None or not menu.may_raise or chance.one_in(4):
+        return False
+    to = chance.pick(menu.sizes or (menu.raise_min, menu.raise_min, menu.raise_max))
+    player = hand.player(menu.seat)
+    assert player is not None
+    wager = h.Bet if menu.opens else h.RaiseTo
+    try:
+        table.do(wager(player.actor, to, confirmed=True))
+    except Refusal as refusal:
+        if refusal.reason is not Reason.NO_OPENERS:
+            raise
+        return False
+    return True
 
 
 def _try(table: Dealt) -> None:
@@ -69,6 +98,36 @@ def test_the_menus_of_short_stacks_are_by_the_book(name: str) -> None:
         menus, pots = menus + by_the_book(events), pots + check_pots(events)
     assert menus > 10
     assert pots > 5
+
+
+def _at_war(chance: Chance) -> list[TableEvent]:
+    """A war in any game, each setting of all-ins and raises drawn evenly."""
+    deal = chance.pick(tuple(DEALS.values()))
+    named = [
+        (setting.key, chance.pick(setting.choices))
+        for setting in (*ALL_IN, *BETTING)
+        if setting.choices and setting.effect is not Effect.NEW_TABLE
+    ]
+    return short_hand(chance, replace(deal, settings=(*deal.settings, *named)), is_war=True)
+
+
+@tries(250)
+@given(chances(500))
+def test_wars_of_short_stacks_are_by_the_book(chance: Chance) -> None:
+    """All-ins over all-ins, completions and caps, under every setting of them alike."""
+    events = _at_war(chance)
+    by_the_book(events)
+    check_pots(events)
+
+
+@pytest.mark.slow
+@tries(2500)
+@given(chances(500))
+def test_many_wars_of_short_stacks(chance: Chance) -> None:
+    """The same ten times as often."""
+    events = _at_war(chance)
+    by_the_book(events)
+    check_pots(events)
 
 
 @tries(60)

@@ -134,7 +134,7 @@ def test_a_short_all_in_up_to_the_limit() -> None:
 def test_three_raises_in_stud_and_in_draw() -> None:
     """Limit 5, three players: 5, 10, 15, 20, then everybody can only call 20 or fold."""
     house: Overrides = {"betting.raise_cap": 3, "draw.raise_cap": 3}
-    stud_game = stud(3, bets=(5, 10), **{key.replace(".", "__"): 3 for key in house})
+    stud_game = stud(3, bets=(5, 10), betting__raise_cap=3)
     stud_game.deal()
     to_street(stud_game, 4)
     for game in (stud_game, draw(house, seats=3)):

@@ -1,5 +1,7 @@
 """Calls of stud that cannot win: warned of, given back, or left to stand (Cooke 5.23; USPC)."""
 
+from typing import Any
+
 import pytest
 
 from core.games.spec import Structure
@@ -14,7 +16,7 @@ NOTHING = "9c 7d 4h 2s"
 
 
 def last_round(
-    hands: dict[int, str] | None = None, down: dict[int, str] | None = None, **settings: str | bool
+    hands: dict[int, str] | None = None, down: dict[int, str] | None = None, **settings: Any
 ) -> Game:
     """Five-card stud on the last card: seat 1 shows aces and kings and has bet 10."""
     hands = hands or {1: ACES_AND_KINGS, 2: NOTHING}

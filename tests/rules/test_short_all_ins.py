@@ -180,7 +180,7 @@ def test_completing_a_bet_or_a_bring_in_never_counts() -> None:
     game = flop({A: 5}, COUNTED)
     game.play("2 all-in, 3 raises 20, 4 raises 40, 1 raises 60, 3 raises 80, 4 raises 100")
     assert sizes(game) == []
-    game = stud(4, **{"allin__completion_counts": "when_completing_raise"})
+    game = stud(4, allin__completion_counts="when_completing_raise")
     game.deal()
     game.play(f"{game.to_act} brings in")
     game.play(f"{game.to_act} completes")

@@ -76,5 +76,5 @@ def _pot(book: Book, now: Raising, seat: Seat) -> int:
     if rules.pot_open_bets and book.street == 0 and not is_entered:
         top = rules.pot_open_bets * rules.stakes.base
     if rules.pot_limit_cap:
-        top = min(top, now.base + rules.pot_limit_cap - rules.pot_limit_cap % rules.unit)
+        top = min(top, now.base + rules.pot_limit_cap)
     return top
