@@ -120,8 +120,10 @@ class Answers:
         return board(look(table, None) if table is not None else view)
 
     async def _sit_down(self, asked: Ask, view: TableView) -> SitDown:
-        """With the amount named, else what is usual or all there is."""
-        usual = Chips(min(usual_buy_in(view), await self._room.balance(YOU)))
+        """With the amount named, else what is usual, or what has to be, or all there is."""
+        table = self._room.table(view.id)
+        least = self._room.least_buy_in(YOU, table) if table is not None else usual_buy_in(view)
+        usual = Chips(min(max(usual_buy_in(view), least), await self._room.balance(YOU)))
         buy_in = usual if asked.amount is None else asked.amount
         return SitDown(YOU, YOUR_NAME, buy_in, asked.seat)
 

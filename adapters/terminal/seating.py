@@ -74,9 +74,14 @@ def _props(table: Table) -> int:
 
 
 async def _seat_you(room: CardRoom, table: Table, party: Party, key: Keys) -> Table:
-    """The person with what is usual, or with all he has; without the least buy-in not at all."""
-    buy_in = Chips(min(party.buy_in, await room.balance(YOU)))
-    if buy_in < table.config.buy_in_least or len(table.occupants) == len(table.seats):
+    """The person with what is usual, or with all he has; without the least buy-in not at all.
+
+    In the same playing session that is what he took off the table (Cooke 9.02).
+    """
+    least = room.least_buy_in(YOU, table)
+    balance = await room.balance(YOU)
+    buy_in = Chips(min(max(party.buy_in, least), balance))
+    if buy_in < least or len(table.occupants) == len(table.seats):
         return table
     return taken(await room.submit(table.id, SitDown(YOU, YOUR_NAME, buy_in), key=key()))
 

@@ -55,9 +55,13 @@ class Guests:
             return command
         visit = None
         if not command.is_prop:
-            row = self._rows.get((table.community, command.person, like_of(table.config)))
-            visit = visit_of(row, table, moves=key in self._moving)
+            visit = self.visit(table, command.person, moves=key in self._moving)
         return replace(command, visit=visit) if visit != command.visit else command
+
+    def visit(self, table: Table, person: PersonId, *, moves: bool = False) -> Visit | None:
+        """The last visit of ``person``, should he sit down at ``table`` now."""
+        row = self._rows.get((table.community, person, like_of(table.config)))
+        return visit_of(row, table, moves=moves)
 
     def entries(
         self, table: Table | None, events: Iterable[TableEvent], at: Instant

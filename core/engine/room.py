@@ -30,8 +30,10 @@ from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
+from core.table.buying import least_to_sit
 from core.table.commands import OpenTable, SitDown, TableCommand
 from core.table.config import TableConfig
+from core.table.sessions import going_on
 from core.table.state import Table
 
 
@@ -319,6 +321,12 @@ class CardRoom:
     def table_at(self, place: PlaceId) -> Table | None:
         """The open table in a channel."""
         return self._floor.table_at(place)
+
+    def least_buy_in(self, person: PersonId, table: Table) -> Chips:
+        """What ``person`` has to sit down with there now: more than the minimum, perhaps, when he
+        comes back in the same playing session (Cooke 9.02)."""
+        visit = self._desk.guests.visit(table, person)
+        return least_to_sit(table.config, going_on(visit, table.config, self._desk.clock.now()))
 
     def tables_of(self, person: PersonId) -> tuple[Table, ...]:
         """Where ``person`` sits, or plays for somebody."""

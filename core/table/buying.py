@@ -35,7 +35,7 @@ def check_buy_in(config: TableConfig, command: SitDown, visit: Visit | None, at:
     amount, took = command.buy_in, visit.took if visit is not None else NO_CHIPS
     if amount != took or not amount:
         _check_whole(config, amount, took)
-    needs = _needs(config, visit)
+    needs = least_to_sit(config, visit)
     most = max(config.buy_in_most, took) if config.buy_in_most else NO_CHIPS
     if most and amount > most:
         raise Refusal(Reason.BUY_IN_TOO_LARGE, "cooke-9.02", typed=amount, least=needs, most=most)
@@ -55,8 +55,11 @@ def check_buy_in(config: TableConfig, command: SitDown, visit: Visit | None, at:
     return True
 
 
-def _needs(config: TableConfig, visit: Visit | None) -> Chips:
-    """The least that he may sit down with, short buys apart."""
+def least_to_sit(config: TableConfig, visit: Visit | None) -> Chips:
+    """The least that somebody may sit down with, short buys apart.
+
+    ``visit`` is what the room remembers of him, if this is still the same playing session.
+    """
     least = config.buy_in_least
     if visit is None:
         return least

@@ -283,3 +283,17 @@ async def test_what_was_added_is_brought_back_too(tmp_path: Path) -> None:
         taken(await room.submit(green, TopUp(person("a"), whole(100)), door.key()))
         taken(await door.leaves(room, green, "a"))
         assert refused(await door.sits(room, blue, "a", 200)) == must_bring(300, 0)
+
+
+async def test_what_has_to_be_brought_can_be_asked_for(tmp_path: Path) -> None:
+    """A newcomer is told the minimum, who left with 730 that, and after two hours the minimum."""
+    clock, door = HandClock(), Door()
+    async with a_room(tmp_path / "db", clock) as room:
+        ident, _ = await two_tables(room)
+        await door.visits(room, ident, "a", 730)
+        table = room.table(ident)
+        assert table is not None
+        assert room.least_buy_in(person("b"), table) == whole(200)
+        assert room.least_buy_in(person("a"), table) == whole(730)
+        passes(clock, 120)
+        assert room.least_buy_in(person("a"), table) == whole(200)

@@ -65,6 +65,9 @@ class PureRoom:
     async def balance(self, person: PersonId) -> Chips:
         return whole(10_000)
 
+    def least_buy_in(self, person: PersonId, table: Table) -> Chips:
+        return table.config.buy_in_least
+
     async def refill(self, person: PersonId, key: str) -> Chips:
         return whole(10_000)
 

@@ -146,12 +146,14 @@ def test_a_number_is_chips_put_in(tmp_path: Path) -> None:
 
 
 def test_leaving_and_sitting_down_again(tmp_path: Path) -> None:
-    """``leave`` cashes out after the hand, and ``sit`` takes a seat anew."""
+    """``leave`` cashes out after the hand; ``sit`` brings all that back, and less is refused."""
     with Terminal(tmp_path, *FAST) as terminal:
         terminal.until(PROMPT)
         terminal.type("leave")
         play_on(terminal, terminal.until(PROMPT), end="The table waits for you: sit")
-        terminal.type("sit 1000")
+        terminal.type("sit 400")
+        terminal.until("you must return with at least ")
+        terminal.type("sit")
         terminal.until(" Hand ")
         terminal.until(PROMPT, HAND_OVER)
         terminal.type("balance")
