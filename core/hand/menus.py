@@ -95,14 +95,18 @@ def _why_no_raise(draft: HandDraft, player: Player, most: int) -> Reason | None:
 
 
 def _could_be_called(draft: HandDraft, player: Player) -> bool:
-    """Somebody else can still bet and has more than the wager: else a raise only comes back."""
-    unit = draft.rules.unit
+    """Somebody else can still bet and has more than the wager: else a raise only comes back.
+
+    Chips that lie in the pot before their turn are among what he has.
+    """
+    unit, early = draft.rules.unit, draft.early
     for other in draft.players:
         if (
             other.standing is Standing.LIVE
             and not other.is_all_in
-            and other.bet + other.stack - other.stack % unit > draft.wager
             and other is not player
+            and other.bet + other.stack - other.stack % unit
+            > draft.wager - (early.chips_of(other.seat) if early.escrow else 0)
         ):
             return True
     return False

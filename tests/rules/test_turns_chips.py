@@ -98,6 +98,17 @@ def test_everything_else_all_in() -> None:
 
 
 @pytest.mark.rule("uspc-law-bet-out-of-turn")
+def test_chips_in_the_pot_can_answer_a_raise() -> None:
+    """His whole stack lies in the pot before his turn: the others may bet against it."""
+    game = Game(4, button=1, stacks={2: 20}, settings={**USPC, "betting.checking_out": True})
+    game.deal()
+    game.play("all call, 1 all-in, 3 folds")
+    assert (game.to_act, game.stack(1), game.menu.may_raise) == (4, 0, True)
+    game.play("4 bets 100")
+    assert (game.last(h.Raised).seat, game.last(h.Raised).to) == (1, 980_00)
+
+
+@pytest.mark.rule("uspc-law-bet-out-of-turn")
 def test_a_bet_that_nobody_waits_for() -> None:
     """Everybody folds before his turn: the chips are his with the pot."""
     game = flop(USPC, seats=3)
