@@ -124,10 +124,15 @@ def _acts(hand: HandView, menu: Menu) -> tuple[HandCommand, ...]:
     """The act that adds nothing, the sizes of limit, and a fold; other amounts are typed."""
     if hand.rules.turns.out_of_turn is OutOfTurn.REFUSED and not _chips_stand(hand):
         return (Fold(_NOBODY, hand.prompt),)
-    passive = Check(_NOBODY, hand.prompt) if menu.may_check else Call(_NOBODY, hand.prompt)
+    passive: tuple[HandCommand, ...] = ()
+    if menu.may_check:
+        passive = (Check(_NOBODY, hand.prompt),)
+    elif menu.may_call:
+        passive = (Call(_NOBODY, hand.prompt),)
     wagers = tuple(wager_act(menu, to, hand.unit, _NOBODY, hand.prompt) for to in menu.sizes)
-    fold = () if menu.may_check else (Fold(_NOBODY, hand.prompt),)
-    return (passive, *wagers, *fold)
+    may_fold = menu.may_fold and not menu.may_check
+    fold = (Fold(_NOBODY, hand.prompt),) if may_fold else ()
+    return (*passive, *wagers, *fold)
 
 
 def _says(view: TableView, menu: Menu, act: HandCommand) -> Button:
@@ -153,12 +158,18 @@ def _words(menu: Menu, verb: Verb, act: HandCommand) -> str:
 def _kept(view: TableView, hand: HandView, mine: MyHand, menu: Menu) -> tuple[Button, ...]:
     if not hand.rules.turns.preactions:
         return ()
-    acts = (Preact.CHECK, Preact.CHECK_FOLD) if menu.may_check else (Preact.CALL, Preact.FOLD)
-    buttons = [_keeps(view, hand, menu, act) for act in acts if act is not mine.kept]
+    buttons = [_keeps(view, hand, menu, act) for act in _to_keep(menu) if act is not mine.kept]
     if mine.kept is not None:
         back = press_of(SetPreact(_NOBODY, None, menu.wager, hand.prompt), view.id)
         buttons.append(Button("Take it back", back, hint="Keep nothing for your turn"))
     return tuple(buttons)
+
+
+def _to_keep(menu: Menu) -> tuple[Preact, ...]:
+    if menu.may_check:
+        return (Preact.CHECK, Preact.CHECK_FOLD)
+    call = (Preact.CALL,) if menu.may_call else ()
+    return (*call, Preact.FOLD) if menu.may_fold else call
 
 
 def _keeps(view: TableView, hand: HandView, menu: Menu, act: Preact) -> Button:

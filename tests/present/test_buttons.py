@@ -16,6 +16,7 @@ from core.present import (
     board,
     buy_in_form,
     command_of,
+    early_acts,
     press_of,
     private_hand,
     sign,
@@ -57,6 +58,18 @@ def test_every_act_is_taken(played: Dealt) -> None:
     for seat in hand.awaited:
         view = played.view(seat)
         for row in (*act_rows(played.view()), *private_hand(view).buttons):
+            for button in row:
+                taken(played, seat, button.press)
+
+
+@settings(max_examples=80, deadline=None)
+@given(played=dealt(deals=ANY_GAME))
+def test_every_early_act_is_taken(played: Dealt) -> None:
+    """Whatever is offered to one who has to act behind, to say or to keep, the table takes."""
+    hand = played.table.hand
+    assert hand is not None
+    for seat in hand.seats:
+        for row in early_acts(played.view(seat)).buttons:
             for button in row:
                 taken(played, seat, button.press)
 
