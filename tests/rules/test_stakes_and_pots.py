@@ -100,7 +100,7 @@ def test_less_than_a_unit_is_no_stack() -> None:
     assert game.occupant(1).stack == 3_00
     assert game.last(e.WentAway).reason is e.AwayReason.BROKE
     assert game.refusal("1 back").reason is Reason.BROKE
-    assert game.refusal("1 tops 100").reason is Reason.BUY_IN_TOO_SMALL
+    assert game.refusal("1 tops 95").reason is Reason.SHORT_BUY_TOO_SMALL
     game.play("1 tops 200")
     assert not game.occupant(1).is_away
 
@@ -119,17 +119,18 @@ def test_a_short_stack_may_buy_during_the_hand() -> None:
 
 @pytest.mark.rule("cooke-9.06")
 def test_chips_bought_in_the_hand_in_which_a_stack_is_lost_are_a_new_buy_in() -> None:
-    """20 bought during the hand wait for its end; the stack lost, they lie behind until 200."""
+    """20 bought during the hand wait for its end; the stack lost, they lie behind until 400."""
     game = Game(2, button=1, stacks={1: 500})
     game.deal({1: "2c 3d", 2: "Ac Ad"}, "Ah 8s 9d Jc Th")
     game.play("1 tops 20, 1 all-in, 2 calls")
     assert game.occupant(1).behind == 20_00
     assert game.occupant(1).is_away
     assert game.table.next_hand_at is None
-    assert game.refusal("1 back").reason is Reason.BROKE
-    game.play("1 tops 180")
+    assert game.refusal("1 back").reason is Reason.SHORT_BUY_TOO_SMALL
+    game.play("1 tops 380")
+    assert game.occupant(1).short_buys == 0
     game.deal()
-    assert game.stack(1) + game.posts[1] == 200
+    assert game.stack(1) + game.posts[1] == 400
 
 
 def tie(pot_script: str, button: int, settings: Overrides, blinds: tuple[int, int]) -> Game:
