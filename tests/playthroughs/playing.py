@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adapters.system import SeededChance
 from core.cards import STANDARD_DECK, Card
+from core.chips import NO_CHIPS, whole
 from core.hand.commands import Call, Fold, HandCommand
 from core.hand.state import Hand
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId, later
@@ -23,6 +24,8 @@ START = Instant(1_700_000_000_000)
 NAMES = ("Ann", "Bob", "Cy")
 _ADMIN = PersonId("test:admin")
 _PACE = 3_000
+_LOW = whole(20)
+"""With less than this in front of him a player buys more."""
 
 
 class Moment(Struct, frozen=True):
@@ -69,8 +72,11 @@ def _next(
         yield _looser(command, hand), seat
         return
     for occupant in table.occupants:
-        if occupant.stack + occupant.behind < table.config.buy_in_least:
-            yield TopUp(occupant.person, STACKS[occupant.seat - 1]), occupant.seat
+        has = occupant.stack + occupant.behind
+        if has < _LOW:
+            # Who has lost everything brings a whole buy-in (Cooke 9.02).
+            least = NO_CHIPS if has else table.config.buy_in_least
+            yield TopUp(occupant.person, max(STACKS[occupant.seat - 1], least)), occupant.seat
             return
     yield _deal(plan, table), None
 
