@@ -41,6 +41,8 @@ def _muck(refused: Refusal, view: TableView, hand: HandView) -> Rows:
 def _warned(refused: Refusal, view: TableView, hand: HandView) -> Rows:
     """The wagers of the moment as answers to the warning, and the acts it does not concern."""
     del refused
+    if not view.is_my_turn:
+        return ()
     if hand.is_offer:
         return (offer_row(view, hand.prompt, confirmed=True),)
     rows = (
@@ -61,7 +63,8 @@ def _confirm(refused: Refusal, view: TableView, hand: HandView) -> Rows:
     """``Raise to 200: yes``, and what he may do instead; until then nothing binds (Cooke 10.06)."""
     yes = act_button(view, replace(_meant(refused, hand), confirmed=True))
     label = f"{yes.label}: yes"
-    return ((Button(label, yes.press, Weight.DANGER, f"{yes.hint}, and that binds"),
+    press = replace(yes.press, is_early=not view.is_my_turn)
+    return ((Button(label, press, Weight.DANGER, f"{yes.hint}, and that binds"),
              *_instead(view)),)  # fmt: skip
 
 
@@ -74,6 +77,8 @@ def _meant(refused: Refusal, hand: HandView) -> AllIn | Bet | RaiseTo:
 
 
 def _instead(view: TableView) -> tuple[Button, ...]:
+    if not view.is_my_turn:
+        return ()
     buttons = (button for row in act_rows(view) for button in row)
     return tuple(button for button in buttons if button.press.verb in _INSTEAD)
 

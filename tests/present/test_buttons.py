@@ -36,7 +36,9 @@ ORDER = [
     Verb.SHOW, Verb.MUCK, Verb.PLAY_BOARD, Verb.MY_CARDS, Verb.CLOCK,
 ]  # fmt: skip
 LABEL = 34
-OF_HIDDEN_CARDS = {Reason.NO_OPENERS, Reason.NO_CHECK_RAISE, Reason.BOARD_MUST_BE_SHOWN}
+OF_HIDDEN_CARDS = {
+    Reason.NO_OPENERS, Reason.OPENERS_WARNING, Reason.NO_CHECK_RAISE, Reason.BOARD_MUST_BE_SHOWN,
+}  # fmt: skip
 """What a button cannot know: the board shows none of the cards that decide it."""
 
 ANY_GAME = (*EVERY_GAME, *EVERY_GAME[:1] * 4)

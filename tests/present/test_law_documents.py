@@ -19,6 +19,7 @@ from core.present import (
     may_act_early,
     plain,
     private_hand,
+    refusal,
     stacks,
     turn_notice,
 )
@@ -146,6 +147,19 @@ def test_what_the_house_forbids_is_not_offered() -> None:
     assert not may_act_early(game.view(5))
     game = flop({"betting.preactions": False})
     assert verbs(early_acts(game.view(5))) == {Verb.CHECK}
+
+
+def test_a_raise_said_too_early_is_confirmed_early() -> None:
+    """Where wagers are confirmed, the yes to one out of turn is a declaration too."""
+    game = flop({"betting.commit": "on_confirm"})
+    refused = game.refusal("5 bets 100")
+    (row,) = refusal(refused, game.view(5)).buttons
+    (yes,) = row
+    assert (yes.label, yes.press.is_early, yes.press.is_confirmed) == ("Bet 100: yes", True, True)
+    command = command_of(yes.press, person(5))
+    assert command is not None
+    game.do(command)
+    assert "says bet 100, out of turn" in plain(board(game.view()))
 
 
 def test_whoever_is_held_is_told_so() -> None:
