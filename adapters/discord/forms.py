@@ -43,7 +43,7 @@ def _text(field: Field) -> ui.Label[ui.Modal]:
             default=(field.value if not field.choices else "") or None,
             placeholder=field.hint[: limits.PLACEHOLDER] or None,
             required=not field.choices,
-            max_length=limits.FIELD_VALUE,
+            max_length=field.longest,
             style=discord.TextStyle.short,
         ),
     )

@@ -34,9 +34,6 @@ OPTIONS: Final = 10
 PLACEHOLDER: Final = 100
 """Characters of a text input's placeholder (components/reference, "Text Input")."""
 
-FIELD_VALUE: Final = 40
-"""Characters we let people type as an amount; Discord allows 4,000."""
-
 NONCE: Final = 25
 """Characters of a message's nonce (resources/message, "Create Message")."""
 

@@ -63,7 +63,7 @@ def _text(field: Field) -> Block:
     element: dict[str, Any] = {
         "type": "plain_text_input",
         "action_id": _TYPED,
-        "max_length": limits.FIELD_VALUE,
+        "max_length": field.longest,
         "focus_on_load": True,
     }
     if field.value and not field.choices:

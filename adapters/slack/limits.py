@@ -56,9 +56,6 @@ PLACEHOLDER: Final = 150
 ERROR: Final = 300
 """Characters we put under a field; Slack states no bound."""
 
-FIELD_VALUE: Final = 40
-"""Characters we let people type as an amount; Slack allows 3,000."""
-
 FEWEST_OPTIONS: Final = 2
 OPTIONS: Final = 10
 """Radio buttons of one group, at most (block-kit/block-elements/radio-button-group-element)."""

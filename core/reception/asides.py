@@ -5,6 +5,7 @@ As words all of it is read by ``core.notation``.
 
 from core.hand.commands import AskToSee, ShowAll, ShowTo
 from core.notation import parse_buy_in
+from core.notation.asides import LONGEST_TEXT
 from core.present.documents import Who
 from core.reception import services
 from core.reception.people import seat_of
@@ -56,7 +57,7 @@ async def announce(visit: Visit, amount: str) -> None:
 
 async def insure(visit: Visit, who: Who, bargain: str) -> None:
     """Have a bargain noted (Cooke 9.11)."""
-    await visit.act(Insure(visit.person, seat_of(visit, who), bargain))
+    await visit.act(Insure(visit.person, seat_of(visit, who), bargain[:LONGEST_TEXT]))
 
 
 async def proxy(visit: Visit, who: Who | None) -> None:
@@ -87,6 +88,10 @@ async def show_me(visit: Visit, who: Who) -> None:
     await visit.act(AskToSee(visit.person, seat_of(visit, who)))
 
 
-async def objection(visit: Visit, reason: str) -> None:
-    """Object to an error: play waits for the floor (Cooke 9.15, 10.16)."""
-    await visit.act(Object(visit.person, reason))
+async def objection(visit: Visit, reason: str, mucked: Who | None = None) -> None:
+    """Object to an error: play waits for the floor (Cooke 9.15, 10.16).
+
+    ``mucked`` is whose hand was shown and mucked by mistake, when that is the error (Cooke 10.19).
+    """
+    seat = seat_of(visit, mucked) if mucked is not None else None
+    await visit.act(Object(visit.person, reason[:LONGEST_TEXT], seat))

@@ -9,13 +9,11 @@ from core.hand.commands import (
     AllIn,
     Call,
     Check,
-    Chop,
     ConfessOpeners,
     DrawCards,
     Fold,
     Muck,
     Show,
-    Split,
     TakeTime,
     Undo,
 )
@@ -73,7 +71,4 @@ COMMANDS: Final = (
     Command("clock", "Call the clock on the player to act", floor.clock),
     Command("undo", "Take back the fold you have just made", _saying(Undo)),
     Command("time", "Ask for time to think, once in a turn", _saying(TakeTime)),
-    Command("stacks", "Count everybody's chips, privately", services.stacks),
-    Command("chop", "Take the blinds back when all others have folded", _saying(Chop)),
-    Command("split", "Propose to split the pot evenly, or agree to it", _saying(Split)),
 )

@@ -8,6 +8,7 @@ from typing import Final
 
 from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
+from core.notation.asides import LONGEST_TEXT
 from core.present.documents import Form, Press, Verb
 from core.reception import floor, picking, services, showing
 from core.reception.visit import Visit, Work
@@ -79,7 +80,7 @@ def typed(visit: Visit, press: Press, text: str) -> TableCommand | Unclear:
         case Verb.AMOUNT:
             return parse_wager(text, view, visit.person, press.prompt)
         case Verb.OBJECT:
-            return Object(visit.person, text, prompt=press.prompt)
+            return Object(visit.person, text[:LONGEST_TEXT], prompt=press.prompt)
         case Verb.TOP_UP:
             return TopUp(visit.person, parse_buy_in(text, view))
         case Verb.BUY_IN:

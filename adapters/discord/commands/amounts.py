@@ -1,7 +1,7 @@
 """Commands with an amount: ``/bet``, ``/raise``, ``/sit`` and ``/topup``."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,12 +11,8 @@ from adapters.discord.desk import Desk
 from core.chips import chips_text
 from core.ids import Seat
 from core.reception import AskedBack, Visit, acting
+from core.reception.words import hear
 from core.refusal import Refusal
-
-_WAGERS: Final = (
-    ("bet", "Open the betting", True),
-    ("raise", "Raise to an amount in all", False),
-)
 
 _Command = app_commands.Command[Any, ..., None]
 
@@ -25,19 +21,43 @@ def amount_commands(desk: Desk) -> Iterator[_Command]:
     """Every command with an amount."""
     yield _sit(desk)
     yield _top_up(desk)
-    for name, description, opens in _WAGERS:
-        yield _wager(desk, name, description, opens=opens)
+    yield _bet(desk)
+    yield _raise(desk)
 
 
-def _wager(desk: Desk, name: str, description: str, *, opens: bool) -> _Command:
-    @app_commands.describe(to="the total you bet or raise to: 120, 1.5k, 3bb, pot, 1/2")
+def _bet(desk: Desk) -> _Command:
+    @app_commands.describe(to="the total you bet: 120, 1.5k, 3bb, pot, 1/2")
     async def callback(interaction: discord.Interaction[Any], to: str) -> None:
         async def work(visit: Visit) -> None:
-            await acting.wager(visit, to, opens=opens)
+            await acting.wager(visit, to, opens=True)
 
         await desk.slash(interaction, work)
 
-    command: _Command = app_commands.Command(name=name, description=description, callback=callback)
+    command: _Command = app_commands.Command(
+        name="bet", description="Open the betting", callback=callback
+    )
+    return _with_sizes(desk, command)
+
+
+def _raise(desk: Desk) -> _Command:
+    @app_commands.describe(to="the total you raise to: 120, 3bb, pot; empty to say how much later")
+    async def callback(interaction: discord.Interaction[Any], to: str | None = None) -> None:
+        async def work(visit: Visit) -> None:
+            if to is None:
+                await hear(visit, "raise")
+            else:
+                await acting.wager(visit, to, opens=False)
+
+        await desk.slash(interaction, work)
+
+    command: _Command = app_commands.Command(
+        name="raise", description="Raise to an amount in all", callback=callback
+    )
+    return _with_sizes(desk, command)
+
+
+def _with_sizes(desk: Desk, command: _Command) -> _Command:
+    """``command`` with the menu's sizes offered for its amount."""
 
     @command.autocomplete("to")
     async def offered(

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
 from core.reception import Visit, cashier
@@ -15,7 +16,9 @@ class ChipsCommands(app_commands.Group):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(
-            name="chips", description="Give chips or take them (Manage Server)", guild_only=True
+            name="chips",
+            description="Give chips or take them (Manage Server)",
+            allowed_contexts=IN_SERVERS,
         )
         self._desk = desk
 

@@ -8,8 +8,10 @@ from discord import app_commands
 
 from adapters.discord import limits
 from adapters.discord.commands.choices import choices
+from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.rights import may_manage
+from core.ids import Seat
 from core.reception import Visit, offers, services, tables
 from core.reception.opening import Opening
 
@@ -18,7 +20,9 @@ class TableCommands(app_commands.Group):
     """The table of this channel or thread.  Everyone sees these; admins open and close."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__(name="table", description="The poker table here", guild_only=True)
+        super().__init__(
+            name="table", description="The poker table here", allowed_contexts=IN_SERVERS
+        )
         self._desk = desk
 
     prop = app_commands.Group(name="prop", description="House players at this table")
@@ -107,6 +111,18 @@ class TableCommands(app_commands.Group):
         wanted = typed.strip().lower()
         named = (app_commands.Choice(name=name, value=name) for name in found if wanted in name)
         return list(islice(named, limits.CHOICES))
+
+    @app_commands.command(description="Move to another table with all your chips")
+    @app_commands.describe(table="its name, t2", seat="the number of the seat there; empty for any")
+    async def move(
+        self, interaction: discord.Interaction[Any], table: str, seat: int | None = None
+    ) -> None:
+        """Move to a table of the same game and stakes."""
+
+        async def work(visit: Visit) -> None:
+            await tables.move(visit, table, Seat(seat) if seat is not None else None)
+
+        await self._desk.slash(interaction, work)
 
     @app_commands.command(description="Stakes, seats and house rules of the table here")
     async def info(self, interaction: discord.Interaction[Any]) -> None:

@@ -11,6 +11,7 @@ from core.present.documents import Verb
 from core.present.press_text import decode
 
 from .cardroom import Stand, dealing
+from .messages import Button
 from .people import Person
 from .wire import DiscordWire
 
@@ -36,7 +37,8 @@ async def test_a_press_redraws_the_board_in_its_answer(
 async def test_refusals_are_private_and_change_nothing(
     discord_wire: DiscordWire, tmp_path: Path
 ) -> None:
-    """Out of turn, not seated, an impossible amount: told why, privately, and nothing happens."""
+    """Out of turn, not seated, an impossible act or amount: told why, privately, and nothing
+    happens."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
         await stand.open_table()
         await stand.seated("Ann", "Bob")
@@ -48,10 +50,12 @@ async def test_refusals_are_private_and_change_nothing(
         for answer in (
             await second.press(board, custom_id=call),
             await second.press(board, custom_id=amount),
-            await second.slash(stand.channel, "call"),
         ):
             assert answer.is_ephemeral
             assert first.name in answer.text
+        declared = await second.slash(stand.channel, "call")
+        assert declared.is_ephemeral
+        assert "nothing to call" in declared.text
         for answer in (
             await outsider.press(board, custom_id=call),
             await outsider.press(board, custom_id=amount),
@@ -110,7 +114,7 @@ async def test_a_form_sent_too_late(discord_wire: DiscordWire, tmp_path: Path) -
 
 
 async def test_an_unclear_amount_is_asked_back(discord_wire: DiscordWire, tmp_path: Path) -> None:
-    """A raise below the minimum is answered with what it may have meant, as buttons that act."""
+    """A raise below the minimum is answered with what can be raised, as buttons that act."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
         await stand.open_table()
         await stand.seated("Ann", "Bob")
@@ -119,7 +123,7 @@ async def test_an_unclear_amount_is_asked_back(discord_wire: DiscordWire, tmp_pa
         asked = await first.slash(stand.channel, "raise", to="12")
         assert asked.is_ephemeral
         assert stand.table.version == version
-        raises = next(b for b in asked.message.buttons if b.label.startswith("Raise to"))
+        raises = next(b for b in asked.message.buttons if _verb(b) is Verb.RAISE_TO)
         answer = await first.press(asked.message, raises.label)
         assert answer.is_ephemeral
         assert stand.table.version == version + 1
@@ -241,6 +245,11 @@ def _button(stand: Stand, verb: Verb) -> str:
     assert press is not None
     assert isinstance(press.prompt, Prompt)
     return found[1].custom_id or ""
+
+
+def _verb(button: Button) -> Verb | None:
+    press = decode(button.custom_id or "")
+    return press.verb if press is not None else None
 
 
 def _board_text(stand: Stand) -> str:

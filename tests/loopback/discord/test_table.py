@@ -143,7 +143,7 @@ async def test_sitting_down_by_buttons(discord_wire: DiscordWire, tmp_path: Path
         form = await bob.press(offered.message, "Other amount")
         assert stand.table.occupant_of(stand.id_of(bob)) is None
         too_little = await bob.submit(form, {"amount": "5"})
-        assert "100" in too_little.text
+        assert "200" in too_little.text
         assert stand.table.occupant_of(stand.id_of(bob)) is None
         form = await bob.press(offered.message, "Other amount")
         welcome = await bob.submit(form, {"amount": "1.2k"})

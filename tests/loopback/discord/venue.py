@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-import msgspec
 from simcord.backend.errors import BackendError
 from simcord.backend.models.interaction import ResponseKind
 
@@ -19,7 +18,6 @@ from core.cards import JOKERS, STANDARD_DECK, Card
 from core.engine.ports import MessageRef
 from core.ids import CommunityId, PersonId, PlaceId, seconds
 from core.present.press_text import decode
-from core.reception.opening_words import parse_opening
 
 from ..stories.venue import (
     Choice,
@@ -40,6 +38,7 @@ from .messages import Seen
 from .people import Delivery, Person
 from .rest import When
 from .wire import DiscordWire
+from .wording import slash
 
 T = TypeVar("T")
 
@@ -50,12 +49,6 @@ _CARD: Final = {
 # In a code span, on a button and in plain words; a ten is no nought.
 _MARK: Final = re.compile(rf"(?<!\w)(?:{'|'.join(_CARD)})[{_SELECTORS}]?(?![\w])")
 _MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[^\w\s])", re.MULTILINE)
-
-_OPTIONS: Final = {
-    "sit": "amount", "topup": "amount", "raise": "to", "bet": "to", "draw": "cards",
-    "discard": "cards", "game": "name",
-}  # fmt: skip
-"""The option that takes what is typed behind a command."""
 
 _HOW: Final = {ResponseKind.UPDATE: How.REDRAWN, ResponseKind.MODAL: How.FORM}
 
@@ -168,12 +161,8 @@ class DiscordVenue(Venue):
 
     # ---------------------------------------------------------- what people do
 
-    async def order(self, member: Member, words: str) -> Reply:
-        command = next((name for name in _OPTIONS if words.startswith(f"{name} ")), words)
-        typed = words.removeprefix(command).strip()
-        options: dict[str, Any] = {_OPTIONS[command]: typed} if typed else {}
-        if words.startswith("table open"):
-            command, options = "table open", _opening(words.removeprefix("table open"))
+    async def order(self, member: Member, words: str, whom: Member | None = None) -> Reply:
+        command, options = slash(words, self.person(whom) if whom is not None else None)
         person, delivery = self.person(member), self._delivery()
         return _reply(await person.slash(self.channel, command, delivery, **options))
 
@@ -291,12 +280,6 @@ class _Sights(Sequence[Sight]):
         viewers = shown.viewers - {self._dealer}
         people = frozenset(person_id(self._guild, viewer) for viewer in viewers)
         return Sight(people, json.dumps(shown.data, ensure_ascii=False))
-
-
-def _opening(words: str) -> dict[str, Any]:
-    """What is filled in for a table of these words."""
-    said = msgspec.structs.asdict(parse_opening(words))
-    return {option: value for option, value in said.items() if value is not None}
 
 
 def _page(seen: Seen) -> Page:

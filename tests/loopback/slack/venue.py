@@ -171,7 +171,9 @@ class SlackVenue(Venue):
 
     # ---------------------------------------------------------- what people do
 
-    async def order(self, member: Member, words: str) -> Reply:
+    async def order(self, member: Member, words: str, whom: Member | None = None) -> Reply:
+        if whom is not None:
+            words = f"{words} {self.person(whom).mention}"
         person, delivery = self.person(member), self._delivery()
         return _reply(await person.slash(self.channel, COMMAND, words, delivery=delivery))
 

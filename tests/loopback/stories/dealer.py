@@ -30,7 +30,7 @@ QUICK = Pace(
 )  # fmt: skip
 """A pace for tests: nothing waits for people."""
 
-HOLDEM = Opening(stakes="5/10", buy_in="100")
+HOLDEM = Opening(stakes="5/10", buy_in="200")
 
 AT_ONCE: Overrides = {"deal.between_hands_seconds": 0, "table.turn_notice_seconds": 60}
 

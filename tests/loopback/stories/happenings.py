@@ -25,7 +25,7 @@ async def presses_a_stale_button(players: Players) -> None:
     version = stand.table.version
     reply = await stand.venue.press(first, old, fold)
     assert reply.how is How.ALONE
-    assert "earlier moment" in reply.text
+    assert "your call stands" in reply.text
     assert stand.table.version == version
 
 

@@ -239,8 +239,9 @@ class Venue(ABC):
     # ---------------------------------------------------------- what people do
 
     @abstractmethod
-    async def order(self, member: Member, words: str) -> Reply:
-        """Use a command, said as typed words: ``sit 1000``, ``raise 3bb``."""
+    async def order(self, member: Member, words: str, whom: Member | None = None) -> Reply:
+        """Use a command, said as typed words: ``sit 1000``, ``raise 3bb``; of ``whom``, if of
+        anybody: ``gift 50``."""
 
     @abstractmethod
     async def press(self, member: Member, page: Page, choice: Choice) -> Reply:

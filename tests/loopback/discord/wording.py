@@ -1,0 +1,71 @@
+"""Typed words as slash commands: which command they are, and which options take the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from core.reception.opening_words import parse_opening
+
+from .people import Person
+
+
+@dataclass(frozen=True)
+class Order:
+    """A command, the option that takes what is typed behind it, and the one for a member."""
+
+    command: str
+    text: str = ""
+    member: str = "member"
+
+
+_SAYING: Final = ("chop", "split")
+"""Commands whose option says what is meant, in the very words."""
+
+_ORDERS: Final = {
+    "sit": Order("sit", "amount"),
+    "topup": Order("topup", "amount"),
+    "raise": Order("raise", "to"),
+    "bet": Order("bet", "to"),
+    "draw": Order("draw", "cards"),
+    "discard": Order("discard", "cards"),
+    "game": Order("game", "name"),
+    "gift": Order("gift give", "amount"),
+    "tip": Order("tip", "amount"),
+    "behind": Order("behind", "amount"),
+    "announce": Order("announce", "amount"),
+    "insure": Order("insure", "bargain"),
+    "object": Order("object", "reason", member="mucked"),
+    "proxy": Order("proxy name"),
+    "proxy off": Order("proxy end"),
+    "table move": Order("table move", "table"),
+    "floor": Order("floor asked"),
+    "objection settle": Order("floor goon"),
+    "eject": Order("floor eject"),
+    "spare": Order("floor spare"),
+    "behind approve": Order("floor approve"),
+    "behind refuse": Order("floor refuse"),
+}
+"""By the words they are typed with; any other words are a command's own name."""
+
+_OPENING: Final = "table open"
+
+
+def slash(words: str, whom: Person | None = None) -> tuple[str, dict[str, Any]]:
+    """The command and its options that say ``words``, of ``whom`` if they name somebody."""
+    if words.startswith(_OPENING):
+        said = msgspec.structs.asdict(parse_opening(words.removeprefix(_OPENING)))
+        return _OPENING, {option: value for option, value in said.items() if value is not None}
+    first = words.partition(" ")[0]
+    if first in _SAYING and first != words:
+        return first, {"answer": words}
+    said_as = max(
+        (said for said in _ORDERS if f"{words} ".startswith(f"{said} ")), key=len, default=""
+    )
+    order = _ORDERS.get(said_as, Order(words))
+    rest = words.removeprefix(said_as).strip() if said_as else ""
+    options: dict[str, Any] = {order.text: rest} if rest and order.text else {}
+    assert not rest or order.text, f"no option takes {rest!r} of {words!r}"
+    return order.command, options | ({order.member: whom} if whom is not None else {})
