@@ -221,7 +221,7 @@ def test_another_stack_is_the_original_amount() -> None:
     refusal = game.refusal("3 tops 120")
     assert refusal.reason is Reason.NOT_WHOLE_STACKS
     assert sentence(refusal) == (
-        "120 cannot be bought: chips here come in stacks of 200 (Hoyle rebuy-stack)."
+        "120 cannot be bought: chips here come in stacks of 200 (Hoyle: rebuy stack)."
     )
     game.would(TopUp(person(3), whole(400)))
     game.play("3 tops 200")
