@@ -12,11 +12,13 @@ from core.present.log_early import early_line
 from core.present.looking_words import looking_line
 from core.present.money_words import SAYINGS
 from core.present.names import name_of, seated_name
+from core.present.record import record_lines
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
 from core.present.say import counted, say, sentence
 from core.present.session_words import session_line
 from core.table import events as e
+from core.table.contest_events import ObjectionRaised
 from core.table.events import TableEvent
 from core.view import SeatView, TableView
 
@@ -29,9 +31,15 @@ def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
     lines = [line for event in happened if (line := log_line(event, view)) is not None]
     if not lines:
         return None
-    sections = (Section(tuple(lines[1:])),) if len(lines) > 1 else ()
+    sections = tuple(Section(part) for part in (tuple(lines[1:]), _record(happened, view)) if part)
     rows = log_rows(happened, view)
     return Document(Slot.LOG, lines[0], sections, rows, sequence=view.version)
+
+
+def _record(events: tuple[TableEvent, ...], view: TableView) -> tuple[Line, ...]:
+    """What was bet so far, for the floor to rule on (Cooke 9.15)."""
+    is_asked = any(isinstance(event, ObjectionRaised) for event in events)
+    return record_lines(view.hand) if is_asked and view.hand is not None else ()
 
 
 def log_line(event: TableEvent, view: TableView) -> Line | None:

@@ -1,5 +1,7 @@
 """Acts with an amount: how much to bet, to sit down with, to add."""
 
+from msgspec.structs import replace
+
 from core import present
 from core.chips import Chips
 from core.ids import Seat
@@ -7,6 +9,7 @@ from core.notation import Preset, Unclear, parse_buy_in, parse_wager, presets
 from core.reception.services import table_info
 from core.reception.visit import Visit
 from core.table.commands import SitDown, TableCommand, TopUp
+from core.view import TableView
 
 
 async def take_up(visit: Visit, said: TableCommand | Unclear) -> None:
@@ -52,9 +55,18 @@ async def sit_down(visit: Visit, buy_in: Chips | None, seat: Seat | None = None)
     if buy_in is not None:
         await visit.act(SitDown(visit.person, visit.name, buy_in, seat))
         return
-    view = visit.view()
     chips = await visit.answer.after(visit.room.balance(visit.person))
-    await visit.answer.say(present.buy_in(view, chips, seat))
+    await visit.answer.say(present.buy_in(seat_offered(visit), chips, seat))
+
+
+def seat_offered(visit: Visit) -> TableView:
+    """The table as it is open to that person: with what he has to bring back (Cooke 9.02)."""
+    view = visit.view()
+    least = visit.room.least_buy_in(visit.person, visit.table())
+    most = view.config.buy_in_most
+    config = replace(view.config, buy_in_least=least, buy_in_most=Chips(max(most, least) if most
+                     else most))  # fmt: skip
+    return replace(view, config=config)
 
 
 async def top_up(visit: Visit, amount: str | None) -> None:

@@ -11,6 +11,7 @@ from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import Form, Press, Verb
 from core.reception import floor, picking, services, showing
+from core.reception.acting import seat_offered
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
 from core.table.commands import Object, SitDown, TableCommand, TopUp
@@ -59,7 +60,8 @@ async def _form(visit: Visit, press: Press) -> Form:
         return present.top_up_form(view, await visit.room.balance(visit.person))
     if seat is not None:
         raise Refusal(Reason.ALREADY_SEATED, seat=seat.seat)
-    return present.buy_in_form(view, await visit.room.balance(visit.person), press.seat)
+    balance = await visit.room.balance(visit.person)
+    return present.buy_in_form(seat_offered(visit), balance, press.seat)
 
 
 def _check_turn(visit: Visit, view: TableView, press: Press) -> None:

@@ -7,7 +7,7 @@ from core.house.settings import number
 from core.ids import PlaceId, Seat
 from core.notation.vocabulary import PHRASES
 from core.present import EXAMPLES, Verb
-from core.present.documents import Slot
+from core.present.documents import Press, Slot
 from core.reception.nearest import nearest
 from tests.engine.kit import PLACE, person, until
 from tests.reception.front import Front
@@ -292,3 +292,16 @@ async def test_another_channel_has_no_table(front: Front) -> None:
     await front.open("ann", "bob")
     heard = await front.says(front.to_act, "fold", place=PlaceId("fake:club:bar"))
     assert "no table here" in heard.text
+
+
+async def test_who_comes_back_is_offered_what_he_has_to_bring(front: Front) -> None:
+    """Ann left with 1,000 a moment ago: 1,000 is the least she is offered, by words and by form."""
+    await front.open("ann")
+    await front.says("ann", "leave")
+    asked = await front.says("ann", "sit")
+    assert "1,000 or more" in asked.text
+    amounts = [b.press.amount for b in asked.buttons if b.press.verb is Verb.SIT]
+    assert amounts == [whole(1000)]
+    (form,) = (await front.presses("ann", Press(front.table.id, Verb.BUY_IN))).forms
+    assert form.fields[0].label == "1,000 or more"
+    assert "200 or more" in (await front.says("bob", "sit")).text
