@@ -1,6 +1,6 @@
 """What is said of ejections and short buys (Cooke 9.06, 10.03)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.ids import Seat
@@ -33,7 +33,7 @@ SESSION_EVENTS: Final = (e.EjectionAsked, e.PlayerEjected, e.PlayerSpared, e.Bou
 
 def session_line(event: object, name: Namer) -> Line | None:
     """``event`` as everybody hears it; None for any other kind."""
-    values: dict[str, Value]
+    values: Mapping[str, Value]
     match event:
         case e.EjectionAsked():
             template = EJECTIONS[event.offence]
