@@ -10,7 +10,8 @@ from core.chips import Chips, whole
 from core.engine import Accepted, CardRoom
 from core.games.spec import Structure
 from core.hand.rules import Stakes
-from core.ids import CommunityId, PersonId, PlaceId
+from core.house.settings import number
+from core.ids import CommunityId, PersonId, PlaceId, seconds
 from core.present import board
 from core.present.documents import Slot
 from core.table.commands import SitDown
@@ -19,7 +20,9 @@ from core.table.state import Table
 from core.view import look
 
 PAUSE: Final = 5_000
-"""Milliseconds from the end of a hand to the next deal, and from a turn to its notice."""
+"""Milliseconds from a turn to its notice."""
+
+BETWEEN_HANDS: Final = seconds(number({}, "deal.between_hands_seconds"))
 
 
 class Game:
@@ -65,7 +68,7 @@ class Game:
 
     async def deal(self, hand: int) -> None:
         """Let the next hand come, until everybody has his cards."""
-        self.clock.jump(PAUSE)
+        self.clock.jump(BETWEEN_HANDS)
         calls = self.messenger.calls
         await self.messenger.until(
             lambda: calls[Slot.BOARD] == hand and calls[Slot.PRIVATE_HAND] == hand * SEATS
