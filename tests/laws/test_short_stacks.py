@@ -100,34 +100,33 @@ def test_the_menus_of_short_stacks_are_by_the_book(name: str) -> None:
     assert pots > 5
 
 
-def _at_war(chance: Chance) -> list[TableEvent]:
-    """A war in any game, each setting of all-ins and raises drawn evenly."""
-    deal = chance.pick(tuple(DEALS.values()))
-    named = [
-        (setting.key, chance.pick(setting.choices))
-        for setting in (*ALL_IN, *BETTING)
-        if setting.choices and setting.effect is not Effect.NEW_TABLE
-    ]
-    return short_hand(chance, replace(deal, settings=(*deal.settings, *named)), is_war=True)
+def _wars(name: str, numbers: range) -> None:
+    """Wars in the game ``name``, each setting of all-ins and raises drawn evenly."""
+    for number in numbers:
+        chance = chance_of(f"{name}, war, {number}")
+        deal = DEALS[name]
+        drawn = [
+            (setting.key, chance.pick(setting.choices))
+            for setting in (*ALL_IN, *BETTING)
+            if setting.choices and setting.effect is not Effect.NEW_TABLE
+        ]
+        at_war = replace(deal, settings=(*deal.settings, *drawn))
+        events = short_hand(chance, at_war, is_war=True)
+        by_the_book(events)
+        check_pots(events)
 
 
-@tries(250)
-@given(chances(500))
-def test_wars_of_short_stacks_are_by_the_book(chance: Chance) -> None:
+@every_game
+def test_wars_of_short_stacks_are_by_the_book(name: str) -> None:
     """All-ins over all-ins, completions and caps, under every setting of them alike."""
-    events = _at_war(chance)
-    by_the_book(events)
-    check_pots(events)
+    _wars(name, range(16))
 
 
 @pytest.mark.slow
-@tries(2500)
-@given(chances(500))
-def test_many_wars_of_short_stacks(chance: Chance) -> None:
-    """The same ten times as often."""
-    events = _at_war(chance)
-    by_the_book(events)
-    check_pots(events)
+@every_game
+def test_many_wars_of_short_stacks(name: str) -> None:
+    """The same twenty times as often."""
+    _wars(name, range(16, 336))
 
 
 @tries(60)
