@@ -90,7 +90,7 @@ class OwnTable:
         if to == policy.CALL:
             if menu.bring_in:
                 return Bet(person, menu.bring_in)
-            return Check(person) if menu.may_check else Call(person)
+            return Check(person) if menu.may_check else Call(person, confirmed=True)
         if to == policy.FOLD:
             return Fold(person)
         return Bet(person, Chips(to)) if menu.opens else RaiseTo(person, Chips(to))
