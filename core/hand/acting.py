@@ -48,10 +48,15 @@ def rehearse(
     Raises:
         Refusal: why he may not do it.
     """
-    trial = HandDraft.of(draft.freeze(), [], draft.folds, _nothing)
+    trial = trial_of(draft)
     take(trial, player, menu or menu_for(draft, player), command)
     acted: list[Acted] = [event for event in trial.events if type(event) in _ACTS]
     return acted[0] if acted else None
+
+
+def trial_of(draft: HandDraft) -> HandDraft:
+    """A copy of ``draft`` on which something can be tried."""
+    return HandDraft.of(draft.freeze(), [], draft.folds, _nothing)
 
 
 def act_of(acted: Acted) -> Act:

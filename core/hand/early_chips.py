@@ -7,9 +7,10 @@ in too few adds what is missing or gives them up.
 from msgspec.structs import replace
 
 from core.chips import Chips
-from core.hand import acting
+from core.hand import acting, unopened
 from core.hand import events as e
 from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, PutIn, RaiseTo
+from core.hand.counting_in import count_in
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
 from core.hand.menus import early_menu, menu_for
@@ -28,6 +29,7 @@ def put_in(draft: HandDraft, player: Player, command: BettingAct) -> None:
         Refusal: why it could not be made even in turn, ``AMOUNT_NOT_POSITIVE`` or
             ``WAGER_NOT_WHOLE_UNITS``; nothing has been emitted then.
     """
+    unopened.check_openers(draft, player, command)
     amount = _wordless(draft, player, command) if isinstance(command, PutIn) else 0
     if not amount:
         said = acting.rehearse(draft, player, command)
@@ -72,18 +74,34 @@ def answer(draft: HandDraft, player: Player, command: BettingAct) -> None:
     acting.take(draft, whole, menu_for(draft, whole), Call(player.person, confirmed=True))
 
 
-def settle(draft: HandDraft, seat: Seat) -> bool:
-    """Let the chips of ``seat``, whose turn it is, act for him; False when he has to say more."""
-    chips = draft.early.chips_of(seat)
+def are_too_few(draft: HandDraft, seat: Seat) -> bool:
+    """Whether ``seat``, whose turn it is, has to say more about his chips."""
     player = draft.player(seat)
-    missing = draft.wager - player.bet - chips
-    if missing > 0 and player.stack >= draft.rules.unit:
+    missing = draft.wager - player.bet - draft.early.chips_of(seat)
+    return missing > 0 and player.stack >= draft.rules.unit
+
+
+def settle(draft: HandDraft, seat: Seat) -> bool:
+    """Let the chips of ``seat``, whose turn it is, act for him.
+
+    False when they come to no act that he may do: they are his again, and the choice too.
+    """
+    try:
+        _act(acting.trial_of(draft), seat)
+    except Refusal:
+        draft.emit(e.EarlyChipsCount(seat, draft.early.chips_of(seat)))
+        count_in(draft)
         return False
+    _act(draft, seat)
+    return True
+
+
+def _act(draft: HandDraft, seat: Seat) -> None:
+    chips, player = draft.early.chips_of(seat), draft.player(seat)
     if draft.rules.turns.chips is ChipsOutOfTurn.CALL_ONLY:
         _only_call(draft, player, chips)
     else:
         _stand(draft, player, chips)
-    return True
 
 
 def forfeit_rest(draft: HandDraft) -> None:
@@ -122,7 +140,8 @@ def _stand(draft: HandDraft, player: Player, chips: Chips) -> None:
         return
     top = Chips(min(to, menu.raise_max))
     just = replace(menu, raise_min=top, raise_max=top, sizes=(), completes=False)
-    made = Bet(whole.person, top) if menu.opens else RaiseTo(whole.person, top)
+    wager = Bet if menu.opens else RaiseTo
+    made = wager(whole.person, top, confirmed=True)
     acting.take(draft, whole, just, made)
     if to > top:
         _forfeit(draft, player.seat, Chips(to - top))

@@ -20,7 +20,10 @@ def carry_out(draft: HandDraft) -> None:
 
 
 def _act_for(draft: HandDraft, menu: Menu) -> bool:
-    """Whether the player in turn, whose choices are those of ``menu``, has acted by this."""
+    """Whether the player in turn, whose choices are those of ``menu``, is done with one of them.
+
+    Where one does not act for him the next may: what he keeps counts too.
+    """
     early, seat = draft.early, menu.seat
     if early.chips_of(seat):
         return _by_chips(draft, menu)
@@ -32,10 +35,11 @@ def _act_for(draft: HandDraft, menu: Menu) -> bool:
 
 
 def _by_chips(draft: HandDraft, menu: Menu) -> bool:
-    place = draft.place(menu.seat)
-    if not early_chips.settle(draft, menu.seat):
+    if early_chips.are_too_few(draft, menu.seat):
         return False
-    progress.after_act(draft, place)
+    place = draft.place(menu.seat)
+    if early_chips.settle(draft, menu.seat):
+        progress.after_act(draft, place)
     return True
 
 
@@ -45,7 +49,7 @@ def _by_word(draft: HandDraft, menu: Menu, held: Held) -> bool:
     said = _said(held, player)
     if not held.binds or held.wager != draft.wager or not _is_possible(draft, player, menu, said):
         draft.emit(e.Released(held.seat))
-        return False
+        return True
     draft.emit(e.HeldTo(held.seat))
     _do(draft, player, menu, said)
     return True

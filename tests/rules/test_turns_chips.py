@@ -1,6 +1,7 @@
 """Chips bet out of turn: by the USPC laws they stand, by Hoyle they are good for a call alone."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.chips import Chips, whole
 from core.hand import events as h
@@ -8,6 +9,7 @@ from core.hand.commands import Fold, PutIn
 from core.house.settings import Overrides
 from core.refusal import Reason
 from tests.play import Game, person
+from tests.rules.jackpots import deal, jackpots
 from tests.turns import flop
 
 USPC: Overrides = {"betting.chips_out_of_turn": "stand", "betting.min_unit": 1}
@@ -174,3 +176,37 @@ def test_impossible_chips() -> None:
     game.play("3 bets 20")
     game.do(Fold(person(5)))
     assert game.last(h.SaidEarly).seat == 5
+
+
+@pytest.mark.rule("uspc-law-bet-out-of-turn")
+def test_chips_that_stand_are_not_asked_about_again() -> None:
+    """Where wagers are confirmed, chips in the pot bet by themselves and the hand goes on."""
+    game = flop({**USPC, "betting.commit": "on_confirm"})
+    put_in(game, 5, 30)
+    game.play("3 checks, 4 checks")
+    assert (game.last(h.BetMade).seat, game.last(h.BetMade).to, game.to_act) == (5, 30_00, 1)
+
+
+@pytest.mark.rule("hoyle-bet-out-of-turn")
+def test_chips_that_come_to_no_legal_act_are_his_again() -> None:
+    """Nothing to call, and nobody may pass: his chips are good for no act, so he has his choice."""
+    rules = {"draw.unopened_action": "bet_or_fold", "draw.openers_check": "honor"}
+    game = jackpots(4, settings={**HOYLE, **rules})
+    deal(game)
+    pot, stack = game.pot, game.stack(4)
+    put_in(game, 4, 10)
+    assert (game.pot, game.stack(4)) == (pot + 10, stack - 10)
+    game.play("2 folds, 3 folds")
+    assert (game.to_act, game.pot, game.stack(4), game.menu.may_raise) == (4, pot, stack, True)
+
+
+@pytest.mark.rule("uspc-law-bet-out-of-turn")
+def test_chips_put_in_early_need_openers_too() -> None:
+    """Who has nothing to open with is warned before his chips go in, as he is in his turn."""
+    game = jackpots(4, settings={**USPC, "draw.openers_check": "warn"})
+    deal(game)
+    early = PutIn(person(4), whole(10))
+    assert game.refused(early).reason is Reason.OPENERS_WARNING
+    game.do(replace(early, confirmed=True))
+    game.play("2 checks, 3 checks")
+    assert (game.last(h.BetMade).seat, game.to_act) == (4, 1)

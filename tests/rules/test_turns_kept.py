@@ -119,3 +119,12 @@ def test_refused_keeping() -> None:
     assert game.refused(kept_act(game, 5, Preact.FOLD)).reason is Reason.HELD_TO_IT
     game.play("4 folds")
     assert game.refused(kept_act(game, 4, Preact.FOLD)).reason is Reason.ALREADY_FOLDED
+
+
+@pytest.mark.rule("uspc-betting-turn-order")
+def test_kept_and_declared_both() -> None:
+    """Released from his word, what he keeps counts in the same moment and not in a later one."""
+    game = flop()
+    keep(game, 5, Preact.CHECK_FOLD)
+    game.play("5 checks, 3 checks, 4 bets 20")
+    assert (game.last(h.Released).seat, game.last(h.Folded).seat, game.to_act) == (5, 5, 1)
