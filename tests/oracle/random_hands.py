@@ -218,7 +218,7 @@ def _wager(rng: Random, person: PersonId, menu: Menu, range_: Range, folds: floa
     if menu.bring_in:
         stays: HandCommand = Bet(person, menu.bring_in)
     else:
-        stays = Check(person) if menu.may_check else Call(person)
+        stays = Check(person) if menu.may_check else Call(person, confirmed=True)
     draw = rng.random()
     if draw < folds and not menu.may_check and menu.may_fold:
         return Fold(person)
