@@ -101,7 +101,7 @@ class Book:
         """One who may still complete his own partial bring-in has not had his say (Cooke 5.07)."""
         if did.deed is not Deed.BRING_IN:
             return True
-        is_partial = did.price < self.rules.stakes.base and not self.rules.limit.up_to_limit
+        is_partial = did.price < self.rules.min_open and not self.rules.limit.up_to_limit
         return not (is_partial and self.rules.stud.opener_may_complete)
 
     def note(self, event: TableEvent) -> None:
