@@ -118,7 +118,9 @@ def carry_out(draft: HandDraft) -> None:
 def _refuse_again(draft: HandDraft, seat: Seat, agreed: tuple[Seat, ...], *, agrees: bool) -> None:
     declined = accord_of(draft).declined
     if declined is not None:
-        name = draft.player(declined).name
+        # Who has objected to a split need not be in the hand.
+        names = [one.name for one in draft.players if one.seat == declined]
+        name = names[0] if names else f"Seat {declined}"
         raise Refusal(Reason.ACCORD_DECLINED, _RULE, seat=declined, name=name)
     if agrees and seat in agreed:
         raise Refusal(Reason.ALREADY_AGREED, _RULE)

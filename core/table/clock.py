@@ -15,6 +15,7 @@ from core.hand.commands import (
 )
 from core.hand.declaring import declared_behind
 from core.hand.draft import HandDraft
+from core.hand.events import SplitStopped
 from core.hand.play import command_hand, expire_choice, expire_show
 from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
 from core.house.settings import Overrides, number, word
@@ -33,6 +34,7 @@ from core.table.commands import (
 from core.table.draft import TableDraft
 from core.table.proxies import acting_seat
 from core.table.state import ClockRequest, Offence, TurnClock
+from core.table.time_shifts import shifted
 
 _WAIT: Final = "clock.auto_start_seconds"
 _PATIENCE: Final = "clock.reasonable_after_seconds"
@@ -41,11 +43,17 @@ _SUBSTANTIAL: Final = 2
 
 
 def begin_turn(draft: TableDraft) -> None:
-    """Start the time of whoever now has to act or to show."""
+    """Start the time of whoever now has to act or to show.
+
+    A split that comes to nothing is no new turn: the clock that it stopped goes on.
+    """
     hand = draft.hand
     assert hand is not None
     if agreeing.accord_of(hand).is_open:
-        draft.emit(e.TurnBegan(TurnClock(draft.now, split_at=_split_at(draft))))
+        stopped = draft.clock
+        draft.emit(e.TurnBegan(TurnClock(draft.now, split_at=_split_at(draft), stopped=stopped)))
+    elif any(isinstance(event, SplitStopped) for event in draft.events):
+        _go_on(draft)
     elif isinstance(hand.phase, (Betting, Drawing, Offer)):
         calls_at = _dealer_calls_at(draft, hand.phase.to_act)
         draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
@@ -54,6 +62,13 @@ def begin_turn(draft: TableDraft) -> None:
     elif isinstance(hand.phase, Showdown):
         show_by = later(draft.now, hand.rules.show_time)
         draft.emit(e.TurnBegan(TurnClock(draft.now, show_by=show_by)))
+
+
+def _go_on(draft: TableDraft) -> None:
+    """Nobody has acted: whoever has to goes on with the time that he has left."""
+    clock = draft.clock
+    if clock is not None and clock.stopped is not None:
+        draft.emit(e.TurnBegan(shifted(clock.stopped, draft.now - clock.turn_at)))
 
 
 def hurry(draft: TableDraft) -> None:

@@ -47,6 +47,7 @@ def shifted(clock: TurnClock, by: int) -> TurnClock:
         choose_by=_shift(clock.choose_by, by),
         split_at=_shift(clock.split_at, by),
         asked=clock.asked,
+        stopped=clock.stopped and shifted(clock.stopped, by),
     )
 
 

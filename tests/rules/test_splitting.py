@@ -6,6 +6,7 @@ from core.games.spec import Structure
 from core.hand import commands as h
 from core.hand import events as e
 from core.house.settings import Overrides
+from core.ids import Instant, PersonId, Seat, later, seconds
 from core.refusal import Reason
 from core.table import commands as c
 from tests.play import Game, person
@@ -98,6 +99,67 @@ def test_one_takes_back_what_he_agreed_to() -> None:
     _agree(game, 2, 3)
     game.do(h.Split(person(3), agrees=False))
     assert (game.to_act, game.table.clock.split_at) == (2, None)  # type: ignore[union-attr]
+
+
+def _end_of_clock(game: Game) -> Instant:
+    """When the time of the player to act is over; he is on the clock."""
+    clock = game.table.clock
+    assert clock is not None
+    assert clock.request is not None
+    return clock.request.ends_at
+
+
+def test_a_split_that_comes_to_nothing_gives_nobody_more_time() -> None:
+    """Seat 2 is on the clock: the 5 s in which a split waits are given back, and no more.
+
+    It cannot be offered again before somebody acts, or the two could stop the clock for ever.
+    """
+    game = _limit(NO_OBJECTION)
+    game.wait(40)
+    game.do(c.CallClock(person(5)))
+    ends_at = _end_of_clock(game)
+    game.wait(20)
+    _agree(game, 2, 3)
+    game.wait(5)
+    game.do(h.Split(person(3), agrees=False))
+    assert _end_of_clock(game) == later(ends_at, seconds(5))
+    assert game.refused(h.Split(person(2))).reason is Reason.ACCORD_DECLINED
+    game.run_deadline()
+    assert (game.at, game.to_act) == (later(ends_at, seconds(5 + 2)), 3)
+    _agree(game, 2, 3)
+
+
+def test_a_pause_in_that_time_is_given_back_once() -> None:
+    """The process is down for 60 s of the 65 in which the split waits: 65 s are given back."""
+    game = _limit(NO_OBJECTION)
+    game.wait(40)
+    game.do(c.CallClock(person(5)))
+    ends_at = _end_of_clock(game)
+    _agree(game, 2, 3)
+    game.wait(5)
+    game.do(c.PauseClocks())
+    game.wait(60)
+    game.do(c.ResumeClocks(game.at))
+    game.do(h.Split(person(3), agrees=False))
+    assert _end_of_clock(game) == later(ends_at, seconds(65))
+
+
+def test_an_objector_who_was_not_dealt_in_stops_the_clock_once() -> None:
+    """Seat 6 sat down during the hand and objects; the clock of seat 2 goes on where it was."""
+    game = Game(6, taken=(1, 2, 3), bets=(20, 40), structure=Structure.FIXED, settings=NO_OBJECTION)
+    game.deal()
+    game.play("1 calls, 2 calls, 3 checks, 2 bets 20, 3 calls, 1 folds")
+    newcomer = PersonId("newcomer")
+    game.do(c.SitDown(newcomer, "N", game.table.config.buy_in_least, Seat(6)))
+    game.wait(40)
+    game.do(c.CallClock(person(1)))
+    ends_at = _end_of_clock(game)
+    _agree(game, 2, 3)
+    game.do(c.AllowSplits(newcomer, allows=False))
+    game.do(c.AllowSplits(newcomer, allows=True))
+    assert _end_of_clock(game) == ends_at
+    refused = game.refused(h.Split(person(2)))
+    assert (refused.reason, refused.facts["seat"]) == (Reason.ACCORD_DECLINED, 6)
 
 
 def test_a_leaver_takes_his_objection_along() -> None:

@@ -42,7 +42,9 @@ def _agreed(draft: HandDraft, event: e.SplitAgreed) -> None:
 
 
 def _stopped(draft: HandDraft, event: e.SplitStopped) -> None:
+    """It is not offered again before somebody acts: or a clock could be stopped for ever."""
     draft.action = event.action
+    draft.accord = Accord(event.action, declined=event.by)
 
 
 def _chopped(draft: HandDraft, event: e.BlindsChopped) -> None:
