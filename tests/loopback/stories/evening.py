@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from core.engine import Accepted
 from core.hand.state import Hand
+from core.house.settings import Overrides
 from core.ids import Seat
 from core.present.documents import Verb
 from core.reception.opening import Opening
@@ -16,6 +17,7 @@ from core.table.commands import SetRule
 from tests.engine.kit import audited
 
 from .cardroom import Stand, dealing
+from .dealer import HOLDEM
 from .playing import Players
 from .sightings import Sightings
 from .venue import Choice, Member, Page, Reply, Venue
@@ -80,6 +82,10 @@ class Evening(Players):
         """The newest event of that kind, once there is one."""
         found = await self.venue.until(lambda: self.happened(kind))
         return found[-1]
+
+    def have_their_cards(self) -> bool:
+        """Whether everybody has been sent his cards in private."""
+        return all(any(self.venue.private_pages(one)) for one in self.others())
 
     async def end_the_hand(self) -> None:
         """Whoever is in turn bets all he has, and the others fold."""
@@ -178,7 +184,7 @@ async def evening(
     *names: str,
     said: Opening | None = None,
     chance: str = "chance",
-    **settings: bool | int | str,
+    house: Overrides | None = None,
 ) -> AsyncIterator[Evening]:
     """A table with everybody dealt in, until the end of the block.
 
@@ -186,23 +192,21 @@ async def evening(
     """
     database = folder / "riffle.sqlite3"
     async with dealing(venue, database, chance=chance) as stand:
-        await _open(stand, said, settings)
+        await _open(stand, said, house or {})
         witness, players = Witness(stand), Evening(stand)
         await players.sit_down_first(dict.fromkeys(names, "1000"))
-        await venue.until(lambda: stand.prompt)
+        await venue.until(lambda: stand.prompt and players.have_their_cards())
+        await venue.until(lambda: not venue.is_busy)
         yield players
         await venue.until(lambda: not venue.is_busy)
-        assert witness.cards_shown()
+        assert witness.cards_shown() >= len(names)
         assert not list(witness.leaks())
     report = await audited(database)
     assert report.ok, report.faults
     venue.assert_clean()
 
 
-async def _open(stand: Stand, said: Opening | None, settings: dict[str, bool | int | str]) -> None:
+async def _open(stand: Stand, said: Opening | None, house: Overrides) -> None:
     # The first deal waits a moment, so that everybody is in it.
-    house = {"deal.between_hands_seconds": 1} | settings
-    if said is None:
-        await stand.open_table(**house)
-    else:
-        await stand.open_game(said, **house)
+    settings = {"deal.between_hands_seconds": 1} | dict(house)
+    await stand.open_game(said or HOLDEM, **settings)

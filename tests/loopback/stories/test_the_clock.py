@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.hand import events as h
+from core.house.settings import Overrides
 from core.present.documents import Verb
 from core.table import events as t
 from core.table.state import Offence
@@ -16,7 +17,11 @@ from .evening import Evening, evening
 from .venue import How, Member, Venue
 
 NAMES = ("Ann", "Bob", "Cy")
-SHORT = {"clock.seconds": 1, "clock.countdown_seconds": 0, "clock.reasonable_after_seconds": 0}
+SHORT: Overrides = {
+    "clock.seconds": 1,
+    "clock.countdown_seconds": 0,
+    "clock.reasonable_after_seconds": 0,
+}
 
 
 async def call_the_clock(table: Evening, caller: Member) -> t.ClockCalled:
@@ -30,8 +35,8 @@ async def call_the_clock(table: Evening, caller: Member) -> t.ClockCalled:
 async def test_it_is_counted_down_and_beaten(venue: Venue, tmp_path: Path) -> None:
     """Clock, the notice of the countdown to that player alone by mention, and his act in time: the
     notice goes, and his hand lives."""
-    house = SHORT | {"clock.seconds": 1, "clock.countdown_seconds": 20}
-    async with evening(venue, tmp_path, *NAMES, **house) as table:
+    house: Overrides = SHORT | {"clock.seconds": 1, "clock.countdown_seconds": 20}
+    async with evening(venue, tmp_path, *NAMES, house=house) as table:
         slow = table.in_turn
         called = await call_the_clock(table, table.behind(1))
         assert table.at(called.seat) == slow
@@ -53,7 +58,7 @@ async def test_it_is_counted_down_and_beaten(venue: Venue, tmp_path: Path) -> No
 
 async def test_it_runs_out(venue: Venue, tmp_path: Path) -> None:
     """Facing a bet he is folded when his time is over, and a press that comes after is too late."""
-    async with evening(venue, tmp_path, *NAMES, **SHORT) as table:
+    async with evening(venue, tmp_path, *NAMES, house=SHORT) as table:
         slow = table.in_turn
         board, call = await table.button(Verb.CALL)
         await call_the_clock(table, table.behind(1))
@@ -68,8 +73,8 @@ async def test_it_runs_out(venue: Venue, tmp_path: Path) -> None:
 async def test_three_clocks_and_the_floor_ejects(venue: Venue, tmp_path: Path) -> None:
     """The third justified clock on one player asks the floor.  A member who presses Eject is
     refused; the floor's press ejects him when the hand is over, and a second one is too late."""
-    house = SHORT | {"clock.seconds": 60, "clock.countdown_seconds": 10}
-    async with evening(venue, tmp_path, *NAMES, **house) as table:
+    house: Overrides = SHORT | {"clock.seconds": 60, "clock.countdown_seconds": 10}
+    async with evening(venue, tmp_path, *NAMES, house=house) as table:
         slow = table.in_turn
         seat = table.seat_of(slow)
         await clocked_three_times(table, slow)
@@ -98,8 +103,8 @@ async def test_three_clocks_and_the_floor_ejects(venue: Venue, tmp_path: Path) -
 
 async def test_the_floor_spares_him(venue: Venue, tmp_path: Path) -> None:
     """Leave him seated: he plays on, and the question is answered."""
-    house = SHORT | {"clock.seconds": 60, "clock.countdown_seconds": 10}
-    async with evening(venue, tmp_path, *NAMES, **house) as table:
+    house: Overrides = SHORT | {"clock.seconds": 60, "clock.countdown_seconds": 10}
+    async with evening(venue, tmp_path, *NAMES, house=house) as table:
         slow = table.in_turn
         await clocked_three_times(table, slow)
         page, spare = await table.news(Verb.SPARE)

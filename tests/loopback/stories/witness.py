@@ -61,14 +61,16 @@ class Witness:
 
 
 def known_to(hand: Hand, viewer: PersonId) -> Iterator[Card]:
-    """The cards that a viewer may know of: the boards, open cards, hands shown, and his own with
-    those he has thrown."""
+    """The cards that a viewer may know of: the boards, open cards, hands shown to all or to him
+    alone, and his own with those he has thrown."""
+    shown = {one.seat for one in hand.looks.shown_to if one.whom == viewer}
     for board in hand.boards:
         yield from board
     for player in hand.players:
         yield from player.up
         yield from player.exposed
-        if player.standing is Standing.SHOWN or player.person == viewer:
+        is_open = player.standing is Standing.SHOWN or player.seat in shown
+        if is_open or player.person == viewer:
             yield from player.down.content
         if player.person == viewer:
             yield from player.thrown.content
