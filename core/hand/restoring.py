@@ -5,6 +5,7 @@ from core.hand import progress
 from core.hand.draft import HandDraft
 from core.hand.state import Act, Betting, Standing
 from core.ids import Seat
+from core.legible import legible
 from core.refusal import Reason, Refusal
 
 
@@ -29,7 +30,7 @@ def restore(draft: HandDraft, seat: Seat, reason: str) -> None:
         raise Refusal(Reason.NOTHING_TO_CORRECT, "cooke-10.18")
     if not isinstance(draft.phase, Betting) or last.street != draft.street:
         raise Refusal(Reason.FOLD_IS_FINAL, "cooke-10.18")
-    said = " ".join(reason.split())
+    said = legible(reason)
     has_action_behind = last.action != draft.action - 1
     if has_action_behind and not said:
         raise Refusal(Reason.REASON_NEEDED, "cooke-10.18")

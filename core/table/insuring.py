@@ -3,6 +3,7 @@
 from typing import Final
 
 from core.house.settings import word
+from core.legible import legible
 from core.refusal import Reason, Refusal
 from core.table import money_events as m
 from core.table.commands import Insure
@@ -29,7 +30,7 @@ def insure(draft: TableDraft, command: Insure) -> None:
     other = draft.sitting(command.seat)
     if other.seat == occupant.seat:
         raise Refusal(Reason.NOT_WITH_YOURSELF, _RULE)
-    text = " ".join(command.text.split())
+    text = legible(command.text)
     if not 0 < len(text) <= MOST_CHARACTERS:
         raise Refusal(Reason.NO_TEXT_TO_NOTE, _RULE, count=MOST_CHARACTERS)
     draft.emit(m.InsuranceNoted(occupant.seat, other.seat, text))

@@ -9,6 +9,7 @@ from typing import Final, get_args
 from core.hand.commands import HandCommand
 from core.house.settings import number
 from core.ids import PersonId, later, seconds
+from core.legible import legible
 from core.refusal import Reason, Refusal
 from core.table import contest_events as e
 from core.table.commands import (
@@ -85,7 +86,7 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
 
 
 def _reason(said: str) -> str:
-    reason = " ".join(said.split())
+    reason = legible(said)
     if not reason:
         raise Refusal(Reason.OBJECTION_NEEDS_REASON, "cooke-10.16")
     if len(reason) > MOST_CHARACTERS:

@@ -74,8 +74,16 @@ def test_a_bargain_takes_two_players_a_hand_and_words() -> None:
         (2, "half", Reason.NOT_WITH_YOURSELF),
         (9, "half", Reason.SEAT_EMPTY),
         (3, "  ", Reason.NO_TEXT_TO_NOTE),
+        (3, "\u200b\u3164\u202e", Reason.NO_TEXT_TO_NOTE),
         (3, "x" * (MOST_CHARACTERS + 1), Reason.NO_TEXT_TO_NOTE),
     ):
         assert game.refused(c.Insure(person(2), Seat(seat), text)).reason is reason
     game.skip_hand()
     assert game.refused(BARGAIN).reason is Reason.NO_HAND
+
+
+def test_a_bargain_is_noted_as_it_can_be_read() -> None:
+    """Marks that turn the direction of writing, and bells, are not passed on to the channel."""
+    game = _no_limit()
+    game.do(c.Insure(person(2), Seat(3), "half\x07 of\n\u202e the \u2066pot"))
+    assert game.last(m.InsuranceNoted).text == "half of the pot"

@@ -294,6 +294,7 @@ def test_once_a_hand_and_person() -> None:
     [
         ("", Reason.OBJECTION_NEEDS_REASON),
         (" \n ", Reason.OBJECTION_NEEDS_REASON),
+        ("\u200b\u202e", Reason.OBJECTION_NEEDS_REASON),
         ("x" * 201, Reason.OBJECTION_TOO_LONG),
     ],
 )
