@@ -125,7 +125,8 @@ class Playing:
             case Folds():
                 return Fold(person)
             case ChecksOrCalls():
-                return Check(person) if menu is not None and menu.may_check else Call(person)
+                is_free = menu is not None and menu.may_check
+                return Check(person) if is_free else Call(person, confirmed=True)
             case BringsIn():
                 return Bet(person, menu.bring_in if menu is not None else Chips(0))
             case WagersTo():
