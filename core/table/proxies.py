@@ -3,8 +3,8 @@
 Who plays is fixed for a hand when it is dealt; what is said after that is for the next one.
 """
 
-from core.house.settings import word
 from core.hand.proxy import Proxy
+from core.house.settings import word
 from core.ids import PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table import contest_events as e
@@ -17,21 +17,30 @@ _RULE = "cooke-10.14"
 def name_proxy(draft: TableDraft, command: NameProxy) -> None:
     """Have an outsider play from the next hand on, or play oneself again.
 
+    Nobody has to be a proxy: whoever has been named may end it too.
+
     Raises:
         Refusal: ``NOT_SEATED``; ``PROXIES_OFF`` by the house's rule; ``PROXY_IN_GAME`` for one
             who sits here or plays for another; or ``NO_PROXY`` when there is none to end.
     """
-    occupant = draft.seated(command.person)
     if command.proxy is None:
-        if occupant.proxy is None:
-            raise Refusal(Reason.NO_PROXY, _RULE)
-        draft.emit(e.ProxyEnded(occupant.seat))
+        _end(draft, command.person)
         return
+    occupant = draft.seated(command.person)
     if _house(draft) == "never":
         raise Refusal(Reason.PROXIES_OFF, _RULE)
     if _is_in_game(draft, command.proxy, occupant.seat):
         raise Refusal(Reason.PROXY_IN_GAME, _RULE)
     draft.emit(e.ProxyNamed(occupant.seat, Proxy(command.proxy, command.name)))
+
+
+def _end(draft: TableDraft, person: PersonId) -> None:
+    for occupant in draft.occupants():
+        if occupant.proxy is not None and person in (occupant.person, occupant.proxy.person):
+            draft.emit(e.ProxyEnded(occupant.seat))
+            return
+    draft.seated(person)
+    raise Refusal(Reason.NO_PROXY, _RULE)
 
 
 def object_to_proxy(draft: TableDraft, command: ObjectToProxy) -> None:

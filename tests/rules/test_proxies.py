@@ -191,3 +191,25 @@ def test_the_proxy_has_his_time_whatever_the_owner_does(goes: TableCommand) -> N
     game.do(goes)
     (due,) = deadlines(game.table)
     assert due.at - game.at == 120_000
+
+
+@pytest.mark.rule("cooke-10.14")
+def test_nobody_has_to_be_a_proxy() -> None:
+    """Dan never wanted to be one: he ends it before the deal or in a hand, and is free to sit."""
+    game = Game(6, taken=(1, 2, 3), button=1)
+    game.deal()
+    game.skip_hand()
+    sits = SitDown(DAN, "Dan", game.table.config.buy_in_least, Seat(5))
+    assert game.refused(NameProxy(DAN, None)).reason is Reason.NOT_SEATED
+    game.do(names(3))
+    game.deal()
+    game.do(NameProxy(DAN, None))
+    assert game.refused(sits).reason is Reason.PLAYS_FOR_ANOTHER
+    game.do(h.Fold(DAN))
+    game.skip_hand()
+    game.do(names(3))
+    assert game.refused(sits).reason is Reason.PLAYS_FOR_ANOTHER
+    game.do(NameProxy(DAN, None))
+    game.do(sits)
+    game.deal()
+    assert game.player(3).played_by is None
