@@ -109,6 +109,8 @@ def forfeit_rest(draft: HandDraft) -> None:
     if not draft.is_contested:
         return
     for one in draft.early.escrow:
+        if not draft.player(one.seat).is_in:
+            continue
         draft.emit(e.EarlyChipsCount(one.seat, one.amount))
         _forfeit(draft, one.seat, one.amount)
 

@@ -13,7 +13,7 @@ def restore(draft: HandDraft, seat: Seat, reason: str) -> None:
     """Give the hand at ``seat`` back, and its turn: freely until somebody has acted behind it.
 
     Then it takes a ``reason``, and once the betting round is over it is too late: the hand would
-    play for bets that its owner never called.
+    play for bets that its owner never called.  A hand folded before its turn waits for that.
 
     Raises:
         Refusal: ``NOTHING_TO_CORRECT`` for a hand that was not folded, ``FOLD_IS_FINAL``, or
@@ -34,5 +34,6 @@ def restore(draft: HandDraft, seat: Seat, reason: str) -> None:
     has_action_behind = last.action != draft.action - 1
     if has_action_behind and not said:
         raise Refusal(Reason.REASON_NEEDED, "cooke-10.18")
+    turn = draft.phase.menu.seat if seat in draft.early.dropped else seat
     draft.emit(e.FoldRetrieved(seat, by_floor=True, reason=said))
-    progress.go_on(draft, draft.place(seat))
+    progress.go_on(draft, draft.place(turn))

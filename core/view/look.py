@@ -12,6 +12,7 @@ from core.games import GAMES, ROTATIONS, game_dealt
 from core.hand.agreeing import accord_of, choppers, splitters
 from core.hand.asking import is_answered
 from core.hand.commands import Prompt
+from core.hand.early import Escrow
 from core.hand.looking import is_open, may_ask
 from core.hand.rules import betting_unit
 from core.hand.showing_after import is_asked
@@ -191,13 +192,21 @@ def _hand(table: Table, hand: Hand) -> HandView:
         is_offer=isinstance(phase, Offer),
         record=hand.record,
         held=hand.early.held,
-        escrow=hand.early.escrow,
+        escrow=_escrow(hand),
         has_time=hand.early.has_time,
         accord=accord_of(hand),
         choppers=choppers(hand),
         splitters=splitters(hand),
         looks=looks_view(hand),
     )
+
+
+def _escrow(hand: Hand) -> tuple[Escrow, ...]:
+    """Chips that may still come to an act: those of one who has folded are in the pot."""
+    if not hand.early.escrow:
+        return ()
+    live = [player.seat for player in hand.players if player.is_in]
+    return tuple(one for one in hand.early.escrow if one.seat in live)
 
 
 def _draw_most(hand: Hand, phase: Drawing) -> int:

@@ -29,7 +29,17 @@ from tests.laws.history import Said, give
 from tests.laws.interference import given_to
 from tests.laws.recorded import every_game, recorded_for
 
-ALLOWED = (Reason.FACING_BET, Reason.NOTHING_TO_CALL, Reason.ACT_IS_DONE, Reason.HELD_TO_IT)
+ALLOWED = (
+    Reason.FACING_BET,
+    Reason.NOTHING_TO_CALL,
+    Reason.ACT_IS_DONE,
+    Reason.HELD_TO_IT,
+    Reason.CHIPS_STAND,
+    Reason.MUST_BET_OR_FOLD,
+    Reason.NO_OPENERS,
+    Reason.OPENERS_WARNING,
+    Reason.IMPOSSIBLE_CALL_WARNING,
+)
 """Why an act cannot be kept at a turn."""
 
 

@@ -46,6 +46,18 @@ def test_too_few_chips(answer: str, stack: int, pot: int) -> None:
 
 
 @pytest.mark.rule("uspc-law-bet-out-of-turn", 1)
+def test_dropping_and_taking_it_back() -> None:
+    """He drops with 4 in and takes that back: 6 are still enough to call the 10."""
+    game = faced(USPC, 10, 4)
+    game.play("5 folds")
+    assert game.view().hand.escrow == ()  # type: ignore[union-attr]
+    game.play("5 undoes")
+    assert (game.to_act, game.menu.call) == (5, 6_00)
+    game.play("5 calls, 1 folds, 2 folds")
+    assert (game.stack(5), game.pot, game.hand.street) == (980, 80, 2)
+
+
+@pytest.mark.rule("uspc-law-bet-out-of-turn", 1)
 def test_just_a_call() -> None:
     """Facing 10 with 10 in he has called, and is not asked."""
     game = faced(USPC, 10, 10)

@@ -4,9 +4,11 @@ import pytest
 
 from core.hand import events as h
 from core.house.settings import Overrides
+from core.ids import Seat
 from core.refusal import Reason
 from core.table import events as e
-from tests.play import Game
+from core.table.commands import RestoreHand
+from tests.play import ADMIN, Game
 from tests.turns import flop
 
 DEAD: Overrides = {"betting.fold_out_of_turn": "dead_hand"}
@@ -184,3 +186,14 @@ def test_by_hoyle_nobody_has_bet() -> None:
     game.play("3 folds, 1 checks, 2 checks, 4 bets 50, 1 calls, 2 folds")
     assert [one.more for one in game.all(h.DeadCallMade)] == [0]
     assert game.stack(3) == 980
+
+
+@pytest.mark.rule("hoyle-drop-out-of-turn")
+def test_who_gets_his_hand_back_owes_no_dead_call() -> None:
+    """The floor gives the early fold back; folding in his turn to a bet of 50 he pays nothing."""
+    game = flop(HOYLE, seats=3, to=1)
+    game.play("3 folds")
+    game.do(RestoreHand(ADMIN, Seat(3), "The button slipped"))
+    assert (game.to_act, game.player(3).is_in) == (1, True)
+    game.play("1 bets 50, 2 calls, 3 folds")
+    assert (game.hand.street, game.all(h.DeadCallMade), game.stack(3)) == (2, [], 980)

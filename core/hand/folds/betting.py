@@ -12,7 +12,6 @@ from core.hand.folds.early import (
     begin_round,
     end_round,
     forget,
-    forget_all_of,
     put_prompt,
 )
 from core.hand.full_wagers import full_raise_over_forced
@@ -160,7 +159,8 @@ def _folded(draft: HandDraft, event: e.Folded) -> None:
         last=last,
         is_dealt_through=event.is_dealt_through,
     )
-    forget_all_of(draft, event.seat)
+    # Chips he has put in early stay noted: should he take his fold back, they count again.
+    forget(draft, event.seat)
     draft.phase = DEALING
 
 

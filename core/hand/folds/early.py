@@ -35,10 +35,21 @@ def forget(draft: HandDraft, seat: Seat) -> None:
 
 
 def forget_all_of(draft: HandDraft, seat: Seat) -> None:
-    """The player at ``seat`` folds: the chips he has put in early are in the pot like the rest."""
+    """The hand at ``seat`` is dead: chips he has put in early are in the pot like the rest."""
     forget(draft, seat)
     if draft.early.escrow:
         _set_chips(draft, seat, 0)
+
+
+def live_again(draft: HandDraft, seat: Seat) -> None:
+    """The fold of ``seat`` is taken back: it owes no dead call, and may fold anew."""
+    early = draft.early
+    if seat in early.dropped:
+        draft.early = _change(
+            early,
+            dropped=tuple(one for one in early.dropped if one != seat),
+            owing=tuple(one for one in early.owing if one != seat),
+        )
 
 
 def begin_round(draft: HandDraft) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
-from core.hand.folds.early import forget_all_of
+from core.hand.folds.early import forget_all_of, live_again
 from core.hand.state import Act, Dealing, Player, Standing
 from core.sealed import Sealed
 
@@ -18,6 +18,7 @@ _change: Final = msgspec.structs.replace
 def _retrieved(draft: HandDraft, event: e.FoldRetrieved) -> None:
     place = draft.place(event.seat)
     draft.players[place] = _change(draft.players[place], standing=Standing.LIVE, last=None)
+    live_again(draft, event.seat)
     draft.phase = Dealing()
 
 
