@@ -9,6 +9,7 @@ import asyncio
 from typing import Protocol
 
 from core.bank import Overdrawn
+from core.chips import Chips
 from core.engine.cashier import postings
 from core.engine.codec import encode
 from core.engine.desk import Desk, whereabouts
@@ -16,11 +17,11 @@ from core.engine.guests import Before
 from core.engine.letters import Letter
 from core.engine.mailbox import Mail, Mailbox
 from core.engine.outcome import Accepted, Outcome, Refused
-from core.engine.purse import with_wallet
+from core.engine.purse import with_purse
 from core.engine.store import Due, Entry, Final, JournalRow, Snapshot, TableRow
 from core.hand.commands import HandCommand
 from core.hand.events import HandEnded, HandStarted
-from core.ids import Instant, Millis, TableId
+from core.ids import Instant, Millis, PersonId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table import apply
@@ -54,6 +55,10 @@ class Hub(Protocol):
 
     def repeat(self, actor: "TableActor", mail: Mail) -> None:
         """Answer a command that was committed before this process began."""
+        ...
+
+    def owed_by(self, person: PersonId, besides: TableId) -> Chips:
+        """What ``person`` plays behind or owes at all tables but ``besides``."""
         ...
 
 
@@ -178,7 +183,9 @@ class TableActor:
 
     def _take(self, mail: Mail) -> None:
         at = self._moment(mail)
-        command = with_wallet(mail.command, self._desk.books)
+        command = with_purse(
+            mail.command, self._desk.books, lambda person: self._hub.owed_by(person, self.id)
+        )
         command = self._desk.guests.introduce(self.table, command, mail.key)
         step = apply(self.table, command, at)
         due = deadlines(step.table)

@@ -81,6 +81,11 @@ class Floor:
         tables = (actor.upcoming for actor in self._actors.values())
         return Chips(sum(_staked(table, person) for table in tables if table is not None))
 
+    def owed_by(self, person: PersonId, besides: TableId) -> Chips:
+        """See ``Hub.owed_by``."""
+        tables = (actor.upcoming for actor in self._actors.values() if actor.id != besides)
+        return Chips(sum(_owed(table, person) for table in tables if table is not None))
+
     def dealt_to(self, persons: Iterable[PersonId]) -> Table | None:
         """The table that was the last to deal any of ``persons`` a hand."""
         deals = [self._dealt_to[person] for person in persons if person in self._dealt_to]
@@ -306,3 +311,9 @@ def _staked(table: Table, person: PersonId) -> Chips:
     player = table.hand.player_of(person) if table.hand is not None else None
     may_win = player is not None and (player.is_in or player.plays_board or player.keeps)
     return player.paid if player is not None and may_win and table.is_in_hand else NO_CHIPS
+
+
+def _owed(table: Table, person: PersonId) -> Chips:
+    occupant = table.occupant_of(person)
+    here = occupant.advance.unsettled if occupant is not None else NO_CHIPS
+    return Chips(here + sum(debt.amount for debt in table.debts if debt.person == person))

@@ -27,7 +27,8 @@ def play_behind(draft: TableDraft, command: PlayBehind) -> None:
     """Announce chips on their way; they play from the next deal on.
 
     A player without chips who names no amount plays exactly the minimum buy-in.  ``wallet`` of
-    the command is what he has there: where that is enough, nobody has to be asked.
+    the command is what he has there: where that is enough, nobody has to be asked.  The bank
+    advances nothing to one for whom a banker is waited for already, here or at another table.
 
     Raises:
         Refusal: ``NOT_SEATED``, ``TABLE_CLOSING``, ``BEHIND_UNSETTLED``, ``BEHIND_NEEDS_AMOUNT``,
@@ -40,6 +41,8 @@ def play_behind(draft: TableDraft, command: PlayBehind) -> None:
         raise Refusal(Reason.BEHIND_UNSETTLED, _RULE, due=occupant.advance.unsettled)
     amount = _amount(draft, occupant, command.amount)
     is_here = occupant.is_prop or amount <= command.wallet
+    if command.owes and not is_here:
+        raise Refusal(Reason.BEHIND_UNSETTLED, _RULE, due=command.owes)
     _check(draft, occupant, amount, is_here=is_here)
     total = Chips(stack_of(draft, occupant) + occupant.behind + amount)
     since = draft.hands + 1

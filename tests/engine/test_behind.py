@@ -6,9 +6,10 @@ import pytest
 
 from core.bank import house, stack, wallet
 from core.chips import Chips, whole
-from core.engine import Accepted, CardRoom
+from core.engine import Accepted, CardRoom, Refused
 from core.hand import commands as h
-from core.ids import Seat, TableId
+from core.ids import PlaceId, Seat, TableId
+from core.refusal import Reason
 from core.table import commands as c
 from core.table.commands import TableCommand
 from core.table.state import Table
@@ -57,6 +58,32 @@ async def test_the_wallet_pays_for_what_it_holds(tmp_path: Path) -> None:
         assert await room.balance(A) == whole(200)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
+
+
+async def test_the_bank_waits_for_one_announcement_at_a_time(tmp_path: Path) -> None:
+    """What ``a`` plays behind at one table keeps the bank from advancing more at another.
+
+    Once a banker has let it come he may announce there.
+    """
+    async with a_room(tmp_path / "db") as room:
+        first = await opened(room, PlaceId("test:c/first"))
+        second = await opened(room, PlaceId("test:c/second"))
+        for table in (first, second):
+            await seat(room, table, "a", buy_in=200)
+        await room.take(A, whole(9_600), ADMIN, "take")
+        await said(room, first, c.PlayBehind(A, whole(300)), "behind")
+        lie = c.PlayBehind(A, whole(300), owes=Chips(0))
+        refused = await room.submit(second, lie, "again")
+        assert isinstance(refused, Refused)
+        assert (refused.refusal.reason, refused.refusal.facts["due"]) == (
+            Reason.BEHIND_UNSETTLED,
+            whole(300),
+        )
+        await said(room, first, c.SettleBehind(ADMIN, Seat(1), is_approved=True), "let come")
+        after = await said(room, second, c.PlayBehind(A, whole(300)), "once more")
+        occupant = after.occupant_of(A)
+        assert occupant is not None
+        assert occupant.advance.given == whole(300)
 
 
 @pytest.mark.rule("uspc-banker", 1)

@@ -30,12 +30,14 @@ class PlayBehind(Struct, frozen=True, tag=True, gc=False):
     """Announce chips that are on their way, to play from the next deal on (Cooke 9.07).
 
     ``amount`` None, for a player without chips, is the minimum buy-in.  ``wallet`` is what his
-    wallet holds, which the cashier fills in: where that is enough, the chips come at once.
+    wallet holds, and ``owes`` what waits for a banker at other tables; the cashier fills both in.
+    Where the wallet is enough the chips come at once.
     """
 
     person: PersonId
     amount: Chips | None = None
     wallet: Chips = NO_CHIPS
+    owes: Chips = NO_CHIPS
 
 
 class SettleBehind(Struct, frozen=True, tag=True, gc=False):
