@@ -17,7 +17,7 @@ from core.present.documents import Verb
 
 from ..stories.cardroom import dealing
 from ..stories.playing import Players
-from ..stories.scenes import GAME_SCENES, PEOPLE, finish, play_scene, to_the_flop
+from ..stories.scenes import GAME_SCENES, LAW_SCENES, PEOPLE, finish, play_scene, to_the_flop
 from .messages import Seen
 from .preview import preview
 from .venue import DiscordVenue
@@ -68,15 +68,14 @@ async def _pictures(venue: DiscordVenue, players: Players, folder: Path) -> None
 
 
 async def draw_game(name: str, folder: Path) -> None:
-    """Play a scene of another game, and draw what is to be seen in it."""
+    """Play a scene of its own, and draw what is to be seen in it."""
     wire = DiscordWire()
     await wire.start()
     try:
         with tempfile.TemporaryDirectory() as scratch:
             venue = DiscordVenue(wire)
             async with dealing(venue, Path(scratch) / "riffle.sqlite3", chance=name) as stand:
-                page = await play_scene(stand, name)
-                member = stand.to_act or next(iter(venue.members.values()))
+                page, member = await play_scene(stand, name)
                 person = venue.person(member)
                 async with preview(venue.channel, person) as drawn:
                     await drawn.picture(page.native, folder / f"{name}.png", size=PHONE)
@@ -87,7 +86,7 @@ async def draw_game(name: str, folder: Path) -> None:
 async def draw_all(folder: Path) -> None:
     """Every picture."""
     await draw(folder)
-    for name in GAME_SCENES:
+    for name in (*GAME_SCENES, *LAW_SCENES):
         await draw_game(name, folder)
 
 

@@ -17,7 +17,7 @@ from core.present.documents import Verb
 
 from ..stories.cardroom import dealing
 from ..stories.playing import Players
-from ..stories.scenes import PEOPLE, finish, play_scene, to_the_flop
+from ..stories.scenes import LAW_SCENES, PEOPLE, finish, play_scene, to_the_flop
 from .messages import Seen
 from .preview import preview
 from .venue import SlackVenue
@@ -68,14 +68,14 @@ async def _pictures(venue: SlackVenue, players: Players, folder: Path) -> None:
 
 
 async def draw_game(name: str, folder: Path) -> None:
-    """Play a scene of another game, and draw what is to be seen in it."""
+    """Play a scene of its own, and draw what is to be seen in it."""
     wire = SlackWire()
     await wire.start()
     try:
         with tempfile.TemporaryDirectory() as scratch:
             venue = SlackVenue(wire)
             async with dealing(venue, Path(scratch) / "riffle.sqlite3", chance=name) as stand:
-                page = await play_scene(stand, name)
+                page, _ = await play_scene(stand, name)
                 async with preview(venue.wire) as pen:
                     await pen.picture(page.native, folder / f"slack-{name}.png")
     finally:
@@ -85,7 +85,7 @@ async def draw_game(name: str, folder: Path) -> None:
 async def draw_all(folder: Path) -> None:
     """Every picture."""
     await draw(folder)
-    for name in ("stud", "picker"):
+    for name in ("stud", "picker", *LAW_SCENES):
         await draw_game(name, folder)
 
 

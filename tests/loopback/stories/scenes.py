@@ -11,6 +11,8 @@ from core.reception.opening import Opening
 
 from .cardplayers import CardPlayers, toggle_to
 from .cardroom import Stand
+from .dealer import HOLDEM
+from .evening import Evening
 from .playing import Players
 from .venue import Member, Page
 
@@ -114,6 +116,32 @@ def _is_split(hand: Hand | None) -> bool:
     )
 
 
+# ------------------------------------------------------------------------ before one's turn
+
+
+async def to_an_early_choice(table: Evening) -> tuple[Page, Member]:
+    """A raise, and one who is not in turn presses Call: what he is asked."""
+    await table.press(table.in_turn, Verb.RAISE_TO, "30")
+    early = table.behind(1)
+    return table.venue.page(await table.on_board(early, Verb.CALL)), early
+
+
+async def to_a_held_act(table: Evening) -> tuple[Page, Member]:
+    """He says that he calls, and another calls the clock: the board."""
+    await table.press(table.in_turn, Verb.RAISE_TO, "30")
+    early, impatient = table.behind(1), table.behind(2)
+    await table.on_reply(early, await table.on_board(early, Verb.CALL), Verb.CALL)
+    await table.until_board_says("out of turn")
+    await table.on_board(impatient, Verb.CLOCK)
+    return await table.until_board_says("Clock on"), table.in_turn
+
+
+LAW_SCENES: Final[Mapping[str, Callable[[Evening], Awaitable[tuple[Page, Member]]]]] = {
+    "early": to_an_early_choice,
+    "held": to_a_held_act,
+}
+"""Each by the name of its picture: how far a hand of no-limit hold'em is played."""
+
 GAME_SCENES: Final[Mapping[str, tuple[Opening, Scene]]] = {
     "stud": (Opening(game="stud", stakes="10-20", buy_in="200"), to_fifth_street),
     "picker": (Opening(game="2-7 triple draw", stakes="10-20", buy_in="200"), to_the_picker),
@@ -122,11 +150,22 @@ GAME_SCENES: Final[Mapping[str, tuple[Opening, Scene]]] = {
 """Each by the name of its picture: the table, and how far it is played."""
 
 
-async def play_scene(stand: Stand, name: str) -> Page:
-    """Open the table of a scene and play to it; what is to be drawn."""
+async def play_scene(stand: Stand, name: str) -> tuple[Page, Member]:
+    """Open the table of a scene and play to it; what is to be drawn, and who sees it."""
+    if name in LAW_SCENES:
+        table = Evening(stand)
+        await _begin(table, HOLDEM)
+        return await LAW_SCENES[name](table)
     said, scene = GAME_SCENES[name]
-    await stand.open_game(said, **{"deal.between_hands_seconds": 2})
     players = CardPlayers(stand)
+    await _begin(players, said)
+    page = await scene(players)
+    return page, stand.to_act or next(iter(stand.venue.members.values()))
+
+
+async def _begin(players: Players, said: Opening) -> None:
+    """Open the table, sit down, and wait for the first turn."""
+    stand = players.stand
+    await stand.open_game(said, **{"deal.between_hands_seconds": 2})
     await players.sit_down_first(dict.fromkeys(PEOPLE, "1000"))
     await stand.venue.until(lambda: stand.prompt)
-    return await scene(players)
