@@ -137,7 +137,9 @@ def _in_play(draft: TableDraft, event: e.ChipsInPlay) -> None:
 
 def _given_back(draft: TableDraft, event: e.ChipsReturned) -> None:
     occupant = _at(draft, event.seat)
-    _put(draft, _change(occupant, behind=Chips(occupant.behind - event.amount)))
+    behind = Chips(occupant.behind - event.amount)
+    advance = _change(occupant.advance, late=NO_CHIPS)
+    _put(draft, _change(occupant, behind=behind, advance=advance))
 
 
 def _button_moved(draft: TableDraft, event: e.ButtonMoved) -> None:

@@ -186,6 +186,19 @@ def test_what_was_asked_for_during_the_hand_is_never_counted() -> None:
     assert game.refused(c.CountChips(ADMIN, Seat(1))).reason is Reason.NOTHING_TO_COUNT
 
 
+def test_what_the_table_has_no_room_for_is_never_counted() -> None:
+    """The 200 came late, and he has won meanwhile: they go back, and can be counted no more."""
+    settings: Overrides = {"buyin.playing_behind": False, "buyin.hidden_money": "floor_decides"}
+    game = Game(3, blinds=(5, 10), button=1, stacks={1: 700}, buy_in_most=1000, settings=settings)
+    _behind(game, 1, 200)
+    game.deal({1: "As Ad", 2: "Kc Kd", 3: "7h 2c"}, board="3c 4d 9s Jh Qd")
+    _settle(game, 1, is_approved=True)
+    game.play("1 raises 600, 2 calls, 3 folds, all check, all check, all check, 2 shows, 1 shows")
+    game.deal()
+    assert (game.player(1).stack + game.player(1).bet, game.occupant(1).behind) == (1310_00, 0)
+    assert game.refused(c.CountChips(ADMIN, Seat(1))).reason is Reason.NOTHING_TO_COUNT
+
+
 @pytest.mark.rule("cooke-9.08", 1)
 def test_everybody_is_told_what_is_in_play_as_the_hand_starts() -> None:
     """The message at the start lists seat, name and stack of all, and what seat 4 has behind."""
