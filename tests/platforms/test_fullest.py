@@ -9,8 +9,17 @@ import pytest
 from core import present
 from core.games.finding import Offered, offered
 from core.games.spec import Structure
+from core.hand.commands import Call, Check
+from core.hand.looks import Look
+from core.ids import Instant, PersonId
 from core.present.documents import Document
 from core.reception.offers import offer_of
+from core.refusal import Refusal
+from core.table import apply
+from core.table.state import EjectionQuestion, Offence, Table
+from core.view import look
+from core.view.floor import FloorView
+from tests.play import Game
 
 from .fitting import on_discord, on_slack
 from .fullest import LONGEST_NAME, fullest, named, played, structures_of
@@ -36,6 +45,45 @@ def shown(
             yield present.private_hand(view, (1,))
             yield present.dealt_hand(view)
             yield present.table_info(view)
+            yield present.stacks(view)
+            yield present.show_to_whom(view)
+        if now.hand.menu is not None and now.hand.action % most == 1:
+            yield from before_their_turn(now, name)
+
+
+def before_their_turn(now: Game, name: int) -> Iterator[Document]:
+    """What everybody behind may say, and the board when all of them have said it."""
+    told = now.table
+    for player in now.hand.players:
+        view = now.view(player.seat)
+        if present.may_act_early(view):
+            yield present.early_acts(named(view, name))
+            yield present.private_hand(named(view, name))
+            told = said_early(told, player.person, now.at)
+            assert told.hand is not None
+            assert any(held.seat == player.seat for held in told.hand.early.held)
+    yield present.board(named(look(told, None), name))
+
+
+def said_early(table: Table, person: PersonId, at: Instant) -> Table:
+    """The table after a check or a call out of turn, whichever it takes."""
+    for command in (Check(person), Call(person, confirmed=True)):
+        try:
+            return apply(table, command, at).table
+        except Refusal:
+            continue
+    return table
+
+
+def the_floor_of(now: Game, name: int) -> Document:
+    """Everything that can wait for the floor, of everybody at the table."""
+    view = named(now.view(), name)
+    asks = FloorView(
+        ejections=tuple(EjectionQuestion(s.seat, Offence.TOO_SLOW, 3) for s in view.seats),
+        looks=tuple(Look(view.seats[0].seat, s.seat, is_report=True) for s in view.seats[1:]),
+        is_clock_asked=True,
+    )
+    return present.floor_page(view, asks)
 
 
 @each
@@ -54,6 +102,14 @@ async def test_the_longest_names_break_no_limit(game: Offered) -> None:
     for document in shown(game, LONGEST_NAME, *big[-1:], all_in=True):
         on_discord(document)
         on_slack(document)
+
+
+async def test_everything_that_waits_for_the_floor() -> None:
+    """Every player is asked about twice: what finds no place for its buttons is told."""
+    for name in (USUAL_NAME, LONGEST_NAME):
+        page = the_floor_of(fullest("texas_holdem", most=10), name)
+        assert CUT not in on_discord(page)
+        assert CUT not in on_slack(page)
 
 
 @each
