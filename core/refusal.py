@@ -17,7 +17,7 @@ class Reason(StrEnum):
     UNREADABLE_CARD = "unreadable_card"
     UNREADABLE_AMOUNT = "unreadable_amount"  # typed
     UNREADABLE_COMMAND = "unreadable_command"  # typed
-    PASS_IS_UNCLEAR = "pass_is_unclear"
+    PASS_IS_UNCLEAR = "pass_is_unclear"  # noqa: S105 - a pass at cards
 
     # at the table
     NOT_SEATED = "not_seated"
@@ -131,6 +131,7 @@ class Reason(StrEnum):
     OBJECTION_OPEN = "objection_open"  # seat, name, until: who objected, when play goes on
     NO_OBJECTION = "no_objection"
     ALREADY_OBJECTED = "already_objected"
+    OBJECTION_UNHEARD = "objection_unheard"  # until: play waits for no other before
     OBJECTION_NEEDS_REASON = "objection_needs_reason"
     OBJECTION_TOO_LONG = "objection_too_long"  # count, most
     HAND_CLOSED = "hand_closed"

@@ -209,6 +209,9 @@ SENTENCES: Final = {
         "{name} has objected, and play waits for the floor: it goes on {until} at the latest",
     Reason.NO_OBJECTION: "Nobody has objected: play is not waiting for the floor",
     Reason.ALREADY_OBJECTED: "You have objected in this hand already: once is enough",
+    Reason.OBJECTION_UNHEARD:
+        "No floorperson came for your last objection: play waits for your next one {until}, or as"
+        " soon as the floor is there",
     Reason.OBJECTION_NEEDS_REASON: "Say what went wrong, so that the floor can rule on it",
     Reason.OBJECTION_TOO_LONG:
         "That is {count} characters: say it in {most} at most, and tell the floor the rest",

@@ -5,12 +5,15 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from core.ids import Seat
+from core.ids import Seat, later, seconds
 from core.table import contest_events as e
 from core.table.config import config_with
 from core.table.draft import TableDraft
-from core.table.state import Occupant, RuleChange
+from core.table.state import Occupant, RuleChange, Unheard
 from core.table.time_shifts import shift_deadlines
+
+_PATIENCE: Final = seconds(3600)
+"""So long play waits for no other objection of one whose last nobody came to hear."""
 
 
 def _change_due(draft: TableDraft, event: e.RuleChangeDue) -> None:
@@ -30,9 +33,27 @@ def _objected(draft: TableDraft, event: e.ObjectionRaised) -> None:
     draft.objected = (*draft.objected, event.objection.person)
 
 
-def _heard(draft: TableDraft, event: e.ObjectionSettled | e.ObjectionExpired) -> None:
+def _heard(draft: TableDraft, event: e.ObjectionSettled) -> None:
+    draft.unheard = ()
+    _goes_on(draft, event.shift)
+
+
+def _unheard(draft: TableDraft, event: e.ObjectionExpired) -> None:
+    objection = draft.objection
+    assert objection is not None
+    rest = tuple(
+        one
+        for one in draft.unheard
+        if one.until > objection.expires_at and one.person != objection.person
+    )
+    until = later(objection.expires_at, _PATIENCE)
+    draft.unheard = (*rest, Unheard(objection.person, until))
+    _goes_on(draft, event.shift)
+
+
+def _goes_on(draft: TableDraft, shift: int) -> None:
     draft.objection = None
-    shift_deadlines(draft, event.shift)
+    shift_deadlines(draft, shift)
 
 
 def _proxy_named(draft: TableDraft, event: e.ProxyNamed) -> None:
@@ -66,7 +87,7 @@ CONTEST_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.RuleChanged: _rule_changed,
     e.ObjectionRaised: _objected,
     e.ObjectionSettled: _heard,
-    e.ObjectionExpired: _heard,
+    e.ObjectionExpired: _unheard,
     e.ProxyNamed: _proxy_named,
     e.ProxyRefused: _proxy_gone,
     e.ProxyEnded: _proxy_gone,

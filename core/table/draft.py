@@ -25,6 +25,7 @@ from core.table.state import (
     RuleChange,
     Table,
     TurnClock,
+    Unheard,
 )
 
 PRIVATE: Final = get_args(PrivateHandEvent)
@@ -38,6 +39,7 @@ class TableDraft:
         "_last_hand", "at", "carry", "clock", "debts", "ejections", "events", "folds", "gifts",
         "hand", "hands", "hold", "is_closed", "is_closing", "next_hand_at", "objected", "objection",
         "paused_at", "pointers", "rules_due", "seats", "split_objectors", "table", "turn",
+        "unheard",
     )  # fmt: skip
 
     seats: list[Occupant | None]
@@ -61,6 +63,7 @@ class TableDraft:
         self.rules_due: tuple[RuleChange, ...] = table.rules_due
         self.objection: Objection | None = table.objection
         self.objected: tuple[PersonId, ...] = table.objected
+        self.unheard: tuple[Unheard, ...] = table.unheard
         self.ejections: tuple[EjectionQuestion, ...] = table.ejections
         self.gifts: tuple[Gift, ...] = table.gifts
         self.split_objectors: tuple[PersonId, ...] = table.split_objectors
@@ -141,7 +144,7 @@ class TableDraft:
             self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
             self.ejections, self.gifts, self.split_objectors, self.debts,
             self.rules_due, self.objection, self.objected,
-            was.quiet + 1 if is_private else 0, was.hushed + is_private,
+            was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

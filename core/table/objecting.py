@@ -66,7 +66,9 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
     Raises:
         Refusal: ``NOT_SEATED``; ``NO_HAND`` before the first deal; ``HAND_CLOSED`` for a hand
             that another has followed; ``OBJECTION_NEEDS_REASON`` or ``OBJECTION_TOO_LONG``;
-            ``OBJECTION_OPEN`` while the floor is waited for already; or ``ALREADY_OBJECTED``.
+            ``OBJECTION_OPEN`` while the floor is waited for already; ``ALREADY_OBJECTED``; or
+            ``OBJECTION_UNHEARD`` where the floor did not come for his last one, so that nobody
+            can stop the play in every hand of a room without a floor.
     """
     seat = seat_for(draft, command.person)
     if not draft.hands:
@@ -97,6 +99,9 @@ def _reason(said: str) -> str:
 def _once(draft: TableDraft, person: PersonId) -> None:
     if person in draft.objected:
         raise Refusal(Reason.ALREADY_OBJECTED, "cooke-10.16")
+    for one in draft.unheard:
+        if one.person == person and draft.at < one.until:
+            raise Refusal(Reason.OBJECTION_UNHEARD, "cooke-10.16", until=one.until)
 
 
 def settle(draft: TableDraft, command: SettleObjection) -> None:

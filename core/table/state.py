@@ -189,6 +189,13 @@ class Objection(Struct, frozen=True, gc=False):
     expires_at: Instant
 
 
+class Unheard(Struct, frozen=True, gc=False):
+    """Nobody came to hear the objection of ``person``: play waits for no other of his ``until``."""
+
+    person: PersonId
+    until: Instant
+
+
 class ClockRequest(Struct, frozen=True, gc=False):
     """A clock that is running (Cooke 10.03); ``by`` is None when the dealer called it.
 
@@ -246,6 +253,7 @@ class Table(Struct, frozen=True, gc=False):
         rules_due: house rules that change when the hand is over (Cooke 10.15).
         objection: what the floor is waited for, or None.
         objected: who has objected in the hand in play, or the last one: once each.
+        unheard: whose objections nobody has come to hear lately.
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """
 
@@ -276,6 +284,7 @@ class Table(Struct, frozen=True, gc=False):
     objected: tuple[PersonId, ...] = ()
     quiet: int = 0
     hushed: int = 0
+    unheard: tuple[Unheard, ...] = ()
 
     @property
     def public_version(self) -> int:

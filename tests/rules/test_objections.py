@@ -5,7 +5,7 @@ import pytest
 from core.chips import whole
 from core.hand.commands import Prompt
 from core.hand.state import Act
-from core.ids import Seat
+from core.ids import Seat, later, seconds
 from core.refusal import Reason
 from core.sealed import Sealed
 from core.table import contest_events as ce
@@ -261,6 +261,30 @@ def test_an_objection_that_nobody_hears_ends() -> None:
     assert expired == ce.ObjectionExpired(20_000)
     assert game.refused(due.command).reason is Reason.STALE
     game.play("1 calls")
+
+
+def test_an_objection_that_nobody_hears_stops_no_other_hand() -> None:
+    """Where no floor comes nobody can stop every hand: for an hour, or until the floor is there.
+
+    Others may still object, and are heard; then seat 2 may again, and nobody else has lost it.
+    """
+    game = Game(3, button=1)
+    game.deal()
+    game.do(objects(2))
+    expires_at = game.table.objection.expires_at  # type: ignore[union-attr]
+    game.run_deadline()
+    game.next_hand()
+    refused = game.refused(objects(2))
+    hour = later(expires_at, seconds(3600))
+    assert (refused.reason, refused.facts["until"]) == (Reason.OBJECTION_UNHEARD, hour)
+    game.restart()
+    assert game.refused(objects(2)).reason is Reason.OBJECTION_UNHEARD
+    alone = Game(3, button=1)
+    alone.table, alone.at = game.table, hour
+    alone.would(objects(2))
+    game.do(objects(3))
+    game.do(SETTLE)
+    game.do(objects(2))
 
 
 def test_it_survives_a_restart() -> None:

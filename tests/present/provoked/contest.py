@@ -44,6 +44,14 @@ def _again() -> Case:
     return case(game, _objects(2))
 
 
+def _unheard() -> Case:
+    game = _dealt()
+    game.do(_objects(2))
+    game.run_deadline()
+    game.next_hand()
+    return case(game, _objects(2))
+
+
 def _closed() -> Case:
     game = _dealt()
     game.next_hand()
@@ -87,6 +95,7 @@ CONTEST: Final[dict[Reason, Make]] = {
     Reason.OBJECTION_OPEN: _open,
     Reason.NO_OBJECTION: lambda: case(_dealt(), c.SettleObjection(ADMIN)),
     Reason.ALREADY_OBJECTED: _again,
+    Reason.OBJECTION_UNHEARD: _unheard,
     Reason.OBJECTION_NEEDS_REASON: lambda: case(_dealt(), _objects(2, "")),
     Reason.OBJECTION_TOO_LONG: lambda: case(_dealt(), _objects(2, "x" * 240)),
     Reason.HAND_CLOSED: _closed,
