@@ -49,9 +49,9 @@ class HandDraft:
         "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
         "earlier", "early", "events", "first", "folds", "full_raise", "full_wager", "game",
         "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
-        "opener", "opening", "owed", "phase", "players", "pot", "pots", "record", "reshuffles", "rules",
-        "saves_burn", "seats", "short_blinds", "small_blind", "spares", "spec", "step", "street",
-        "wager",
+        "opener", "opening", "owed", "phase", "players", "pot", "pots", "record", "reshuffles",
+        "rules", "saves_burn", "seats", "short_blinds", "small_blind", "spares", "spec", "step",
+        "street", "wager",
     )  # fmt: skip
 
     number: int

@@ -71,17 +71,14 @@ def before_the_deal(chance: Chance, table: Table) -> list[TableCommand]:
     base, least = table.config.stakes.base, table.config.buy_in_least
     people = [occupant.person for occupant in table.occupants]
     person, taker = chance.pick(people), chance.pick(table.occupants)
-    said: list[TableCommand] = [
-        chance.pick(
-            (
-                c.PlayBehind(person, least),
-                c.PlayBehind(person, base),
-                c.GiveChips(person, taker.seat, base),
-                c.Tip(person, Chips(1 + chance.below(base))),
-                c.AnnounceWallet(person, base),
-            )
-        )
-    ]
+    kinds: Sequence[TableCommand] = (
+        c.PlayBehind(person, least),
+        c.PlayBehind(person, base),
+        c.GiveChips(person, taker.seat, base),
+        c.Tip(person, Chips(1 + chance.below(base))),
+        c.AnnounceWallet(person, base),
+    )
+    said = [chance.pick(kinds)]
     if chance.one_in(3):
         said.append(c.ObjectToGift(chance.pick(people), chance.pick(table.occupants).seat))
     return said

@@ -71,9 +71,7 @@ def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
 
 def _post(draft: HandDraft, seat: Seat, act: Act, amount: Chips, *, is_all_in: bool) -> None:
     place = draft.place(seat)
-    player = draft.players[place].posts(
-        act, amount, live=act is not Act.ANTE, is_all_in=is_all_in
-    )
+    player = draft.players[place].posts(act, amount, live=act is not Act.ANTE, is_all_in=is_all_in)
     draft.players[place] = player
     if player.last is not None:
         draft.note(seat, player.last)
