@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from abc import ABC, abstractmethod
 from asyncio import Task
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, unique
 from typing import Any, Literal, Protocol, TypeVar
 
@@ -15,6 +16,7 @@ from core.engine import CardRoom
 from core.engine.ports import MessageRef, Messenger
 from core.ids import CommunityId, PersonId, PlaceId
 from core.present.documents import Press
+from core.present.press_text import encode
 
 from ..changes import Changes
 
@@ -246,6 +248,14 @@ class Venue(ABC):
     @abstractmethod
     async def press(self, member: Member, page: Page, choice: Choice) -> Reply:
         """Press a button of a page as it was seen, though it may have been redrawn since."""
+
+    def forged(self, page: Page, choice: Choice, press: Press) -> tuple[Page, Choice]:
+        """``page`` as if a button of it carried ``press``: what a tampered client could send."""
+        assert choice.press is not None
+        old, new = encode(choice.press), encode(press)
+        payload = json.loads(json.dumps(page.native.payload).replace(old, new))
+        native = replace(page.native, payload=payload)
+        return replace(page, native=native), Choice(choice.label, press)
 
     @abstractmethod
     async def fill(self, member: Member, form: Reply, amount: str) -> Reply:
