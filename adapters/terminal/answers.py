@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from adapters.terminal.choices import ASKED_BACK, choice_lines, choices
+from adapters.terminal.floor import floor_command
 from adapters.terminal.help import OWN_WORDS
 from adapters.terminal.identity import YOU, YOUR_NAME
 from adapters.terminal.render import render
@@ -80,6 +81,9 @@ class Answers:
         return await self._refill() if button.press.verb is Verb.REFILL else private_hand(view)
 
     async def _answer(self, said: str, view: TableView) -> Document | None:
+        ruling = floor_command(said)
+        if ruling is not None:
+            return await self._submit(ruling, view)
         parsed = parse_action(said, view, YOU)
         if isinstance(parsed, Unclear):
             return self._offering(readings(parsed, view))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from adapters.terminal.floor import SETTLE
 from core.chips import chips_text
 from core.games.steps import Chosen
 from core.hand.menu import Menu
@@ -20,6 +21,8 @@ def legend(view: TableView) -> str:
 
     ``[f]old`` means that ``f`` will do.
     """
+    if view.objection is not None:
+        return f"[{SETTLE}] > "
     hand = view.hand
     if not view.is_my_turn or hand is None:
         return ""

@@ -145,6 +145,18 @@ def test_a_number_is_chips_put_in(tmp_path: Path) -> None:
         terminal.until("You bet 300", "300 without raise is a call of ", "you mean")
 
 
+def test_an_objection_is_settled_by_oneself(tmp_path: Path) -> None:
+    """``object`` stops the play and says so; ``settle`` lets it go on with the same turn."""
+    with Terminal(tmp_path, *FAST) as terminal:
+        turn = terminal.until(PROMPT).rpartition("\n")[2]
+        terminal.type("object the pot is short")
+        assert "the pot is short" in terminal.until("[settle] > ")
+        terminal.type("fold")
+        terminal.until("floor")
+        terminal.type("settle")
+        assert "play goes on" in terminal.until(turn)
+
+
 def test_leaving_and_sitting_down_again(tmp_path: Path) -> None:
     """``leave`` cashes out after the hand; ``sit`` brings all that back, and less is refused."""
     with Terminal(tmp_path, *FAST) as terminal:
