@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.cards import STANDARD_DECK, Card
-from core.hand.events import CardsExposed, HandShown
+from core.hand.events import CardsExposed, HandSeen, HandShown, HandShownTo
 from core.hand.state import Standing
 from core.ids import Seat
 from core.present import log, reply
@@ -44,9 +44,11 @@ def shuffled_outside(draw: st.DrawFn, deck: Deck, kept: set[int]) -> Deck:
 
 
 def shows_a_hand(events: tuple[TableEvent, ...], viewer: Seat | None) -> bool:
-    """True when a hand other than the viewer's comes to lie face up."""
+    """True when a hand other than the viewer's comes to lie face up, or is shown to him alone."""
     return any(
-        isinstance(event, HandShown | CardsExposed) and event.seat != viewer for event in events
+        (isinstance(event, HandShown | CardsExposed | HandSeen) and event.seat != viewer)
+        or (isinstance(event, HandShownTo) and event.whom == viewer)
+        for event in events
     )
 
 
