@@ -102,7 +102,7 @@ def everything_given(table: Dealt, viewer: Seat | None) -> list[object]:
 @given(data=st.data())
 def test_what_was_never_shown_tells_nothing(data: st.DataObject) -> None:
     """Whole hands, showdown and result included, in which only folded, mucked, burnt and undealt
-    cards differ are the same to everyone who did not hold one of them."""
+    cards differ that nobody was shown, are the same to everyone who did not hold one of them."""
     stacks = data.draw(st.lists(st.integers(20, 300), min_size=2, max_size=5))
     count = len(stacks)
     deck = tuple(data.draw(st.permutations(STANDARD_DECK)))
@@ -113,7 +113,8 @@ def test_what_was_never_shown_tells_nothing(data: st.DataObject) -> None:
     shown = {p.seat for p in first.table.hand.players if p.standing is Standing.SHOWN}
     viewers = [None, *sorted(shown)]
     turned_up = {deck.index(card) for p in first.table.hand.players for card in p.exposed}
-    kept = seen_places(count, None).union(turned_up, *(own_places(seat, count) for seat in shown))
+    known = shown | {one.seat for one in first.table.hand.looks.shown_to}
+    kept = seen_places(count, None).union(turned_up, *(own_places(seat, count) for seat in known))
     other = data.draw(shuffled_outside(deck, kept))
     given_second = played(started(stacks, other), Chance(choices), count)
     for viewer in viewers:
