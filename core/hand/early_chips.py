@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from core.chips import Chips
 from core.hand import acting, unopened
 from core.hand import events as e
-from core.hand.commands import AllIn, Bet, BettingAct, Call, Check, PutIn, RaiseTo
+from core.hand.commands import Bet, BettingAct, Call, Check, PutIn, RaiseTo
 from core.hand.counting_in import count_in
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
@@ -58,15 +58,14 @@ def _wordless(draft: HandDraft, player: Player, command: PutIn) -> int:
 
 
 def answer(draft: HandDraft, player: Player, command: BettingAct) -> None:
-    """Carry out what ``player`` says about the chips that are too few for a call.
+    """Carry out what ``player`` says, or puts in, about the chips that are too few for a call.
 
     Raises:
         Refusal: ``EARLY_CHIPS_ONLY_CALL`` for a bet or raise, else the menu's own reason.
     """
     chips = draft.early.chips_of(player.seat)
     menu = early_menu(draft, menu_for(draft, player))
-    is_all_in = isinstance(command, AllIn) and menu.stack <= menu.call
-    if not (isinstance(command, Call) or is_all_in):
+    if not isinstance(acting.rehearse(draft, player, command, menu), e.Called):
         acting.take(draft, player, menu, command)
         return
     draft.emit(e.EarlyChipsCount(player.seat, chips))

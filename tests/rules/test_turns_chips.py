@@ -46,6 +46,16 @@ def test_too_few_chips(answer: str, stack: int, pot: int) -> None:
 
 
 @pytest.mark.rule("uspc-law-bet-out-of-turn", 1)
+@pytest.mark.parametrize("amount", [6, 500])
+def test_what_is_missing_may_be_put_in_without_a_word(amount: int) -> None:
+    """Facing 10 with 4 in he puts in 6 more, or a handful: that is one call of 10, and no raise."""
+    game = faced(USPC, 10, 4)
+    put_in(game, 5, amount)
+    assert (game.last(h.Called).seat, game.last(h.Called).more) == (5, 10_00)
+    assert (game.stack(5), game.pot, game.player(5).bet, game.to_act) == (980, 80, 10_00, 1)
+
+
+@pytest.mark.rule("uspc-law-bet-out-of-turn", 1)
 def test_dropping_and_taking_it_back() -> None:
     """He drops with 4 in and takes that back: 6 are still enough to call the 10."""
     game = faced(USPC, 10, 4)
