@@ -152,6 +152,11 @@ class SlackVenue(Venue):
     def private_pages(self, member: Member) -> Iterator[Page]:
         return (_page(seen) for seen in self.person(member).dm.newest())
 
+    def own_pages(self, member: Member) -> Iterator[Page]:
+        for seen in self.person(member).ephemerals(self.channel):
+            yield _page(seen)
+        yield from self.private_pages(member)
+
     def posted(self, to: Member | None = None) -> list[Page]:
         channel = self.channel if to is None else self.person(to).dm
         return [

@@ -183,6 +183,7 @@ async def evening(
     folder: Path,
     *names: str,
     said: Opening | None = None,
+    buy_in: str = "1000",
     chance: str = "chance",
     house: Overrides | None = None,
 ) -> AsyncIterator[Evening]:
@@ -194,7 +195,7 @@ async def evening(
     async with dealing(venue, database, chance=chance) as stand:
         await _open(stand, said, house or {})
         witness, players = Witness(stand), Evening(stand)
-        await players.sit_down_first(dict.fromkeys(names, "1000"))
+        await players.sit_down_first(dict.fromkeys(names, buy_in))
         await venue.until(lambda: stand.prompt and players.have_their_cards())
         await venue.until(lambda: not venue.is_busy)
         yield players

@@ -221,6 +221,10 @@ class Venue(ABC):
     def private_pages(self, member: Member) -> Iterator[Page]:
         """What stands in a member's private messages now, newest first."""
 
+    def own_pages(self, member: Member) -> Iterator[Page]:
+        """What a member alone was sent, newest first: where nobody pressed anything, too."""
+        return self.private_pages(member)
+
     @abstractmethod
     def posted(self, to: Member | None = None) -> list[Page]:
         """Every message the dealer ever put into the channel, or sent to a member in private, as
