@@ -7,8 +7,10 @@ from core.chips import Chips, whole
 from core.hand import events as h
 from core.hand.commands import Fold, PutIn
 from core.house.settings import Overrides
+from core.ids import Seat
 from core.refusal import Reason
-from tests.play import Game, person
+from core.table.commands import KillHand
+from tests.play import ADMIN, Game, person
 from tests.rules.jackpots import deal, jackpots
 from tests.turns import flop
 
@@ -232,3 +234,13 @@ def test_chips_put_in_early_need_openers_too() -> None:
     game.do(replace(early, confirmed=True))
     game.play("2 checks, 3 checks")
     assert (game.last(h.BetMade).seat, game.to_act) == (4, 1)
+
+
+@pytest.mark.rule("uspc-law-bet-out-of-turn")
+def test_chips_in_the_pot_outlast_a_ruling() -> None:
+    """Nobody has acted yet, the floor kills a hand and the round begins anew: his chips count."""
+    game = flop(USPC)
+    put_in(game, 5, 30)
+    game.do(KillHand(ADMIN, Seat(4)))
+    game.play("3 checks")
+    assert (game.last(h.BetMade).seat, game.last(h.BetMade).to, game.stack(5)) == (5, 30_00, 950)

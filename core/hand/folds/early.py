@@ -53,8 +53,8 @@ def live_again(draft: HandDraft, seat: Seat) -> None:
 
 
 def begin_round(draft: HandDraft) -> None:
-    """Nothing lives on into another round."""
-    draft.early = Early(since=draft.action + 1)
+    """Nothing said or kept lives on; chips do, where the floor has the same round begin anew."""
+    draft.early = Early(escrow=draft.early.escrow, since=draft.action + 1)
 
 
 def end_round(draft: HandDraft) -> None:
