@@ -85,7 +85,9 @@ def _blocks(document: Document) -> list[str]:
     if 1 + 2 * len(blocks) - 1 + buttons > limits.COMPONENTS:
         head, *body = blocks
         blocks = [head, [line for lines in body for line in ([*lines, ""])][:-1]]
-    return ["\n".join(lines) for lines in fitted(blocks, limits.TEXT)]
+    # Without a frame the blocks are one text, with a line break between them.
+    breaks = 0 if framed else max(len(blocks) - 1, 0)
+    return ["\n".join(lines) for lines in fitted(blocks, limits.TEXT - breaks)]
 
 
 def _section(section: Section) -> list[str]:

@@ -92,6 +92,14 @@ async def test_every_message_is_within_discords_limits(document: Document) -> No
     assert all(1 <= len(part["label"]) <= 80 for part in parts if part["type"] == 2)
 
 
+async def test_a_long_line_of_news_is_cut_with_its_breaks() -> None:
+    """Blocks without a frame are one text: the breaks between them count, to the character."""
+    record = Section(((Text("raises by 20 " * 400),),))
+    news = Document(Slot.LOG, (Text("Ann objects."),), (record, record))
+    (text,) = (part["content"] for part in _parts(news))
+    assert len(text) == limits.TEXT
+
+
 async def test_a_board_is_drawn_in_order() -> None:
     """Title, sections set apart, buttons below; headings stand out and cards are boxed."""
     document = Document(
