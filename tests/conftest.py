@@ -10,7 +10,7 @@ from hypothesis import settings
 from tests.ci import IN_CI
 from tests.shared import shared_path
 
-pytest_plugins = ("tests.rule_marks", "pytester")
+pytest_plugins = ("tests.rule_marks", "tests.slow_time", "pytester")
 
 # No deadlines: a busy machine is not a wrong law.  CI plays the same examples every time.
 settings.register_profile("dev", deadline=None)
