@@ -73,6 +73,8 @@ class Early(Struct, frozen=True, gc=False):
 
     def chips_of(self, seat: Seat) -> Chips:
         """What the player at ``seat`` has put in out of turn, in hundredths of a chip."""
+        if not self.escrow:
+            return NO_CHIPS
         return next((one.amount for one in self.escrow if one.seat == seat), NO_CHIPS)
 
 
