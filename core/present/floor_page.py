@@ -48,7 +48,7 @@ def _asked(
         if due:
             line = say("{who} has announced {due} or owes it (Cooke 9.07).",
                        who=seated_name(view, seat.seat), due=due)  # fmt: skip
-            yield (line,), answers(view, seat.seat, Verb.APPROVE, Verb.REFUSE)
+            yield (line,), answers(view, seat.seat, Verb.APPROVE, Verb.REFUSE, due=due)
     for look in floor.looks:
         wish = "suspects" if look.is_report else "asks to see"
         line = say("{by} {wish} the hand of {who} (Cooke 11.08).", by=seated_name(view, look.by),

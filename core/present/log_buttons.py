@@ -6,6 +6,7 @@ They carry no prompt: they speak of a seat, and are refused once there is nothin
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from core.chips import Chips
 from core.hand import events as h
 from core.ids import Seat
 from core.present.act_buttons import Rows
@@ -72,7 +73,7 @@ def _behind(event: m.BehindAnnounced, view: TableView) -> tuple[Button, ...]:
     """The banker's; what came out of the wallet needs none."""
     if event.is_here:
         return ()
-    return answers(view, event.seat, Verb.APPROVE, Verb.REFUSE)
+    return answers(view, event.seat, Verb.APPROVE, Verb.REFUSE, due=event.amount)
 
 
 def _objection(_: ObjectionRaised, view: TableView) -> tuple[Button, ...]:
@@ -101,12 +102,14 @@ def _shown_to(event: h.HandShownTo, view: TableView) -> tuple[Button, ...]:
     return (_of(view, Verb.SHOW_ALL, event.seat, "Show all", hint="Ask that all see that hand"),)
 
 
-def answers(view: TableView, seat: Seat, *verbs: Verb) -> tuple[Button, ...]:
-    """The floor's answers to a question about ``seat``."""
+def answers(
+    view: TableView, seat: Seat, *verbs: Verb, due: Chips | None = None
+) -> tuple[Button, ...]:
+    """The floor's answers to a question about ``seat``, or about the ``due`` chips there."""
     name = _name(view, seat)
     return tuple(
         _of(view, verb, seat, _LABELS[verb].format(name=name), _WEIGHTS.get(verb, Weight.PLAIN),
-            _HINTS[verb].format(name=name))
+            _HINTS[verb].format(name=name), due)
         for verb in verbs
     )  # fmt: skip
 
@@ -124,8 +127,9 @@ def _of(
     label: str,
     weight: Weight = Weight.PLAIN,
     hint: str = "",
+    amount: Chips | None = None,
 ) -> Button:
-    return Button(label, Press(view.id, verb, seat=seat), weight, hint or label)
+    return Button(label, Press(view.id, verb, amount=amount, seat=seat), weight, hint or label)
 
 
 def _name(view: TableView, seat: Seat) -> str:

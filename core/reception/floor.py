@@ -113,11 +113,18 @@ OF_SEAT: Final[dict[Verb, OfSeat]] = {
 """Buttons of the floor's that speak of one seat."""
 
 
-def _is_asked(visit: Visit, verb: Verb, seat: Seat) -> bool:
-    """A button to eject answers a question: pressed later it would hit whoever sits there then."""
-    if verb not in (Verb.EJECT, Verb.SPARE):
-        return True
-    return any(question.seat == seat for question in visit.table().ejections)
+def _is_asked(visit: Visit, press: Press, seat: Seat) -> bool:
+    """Whether the question stands that the button answers, and is not another's at that seat.
+
+    Pressed later it would eject whoever sits there then, or let come what he has announced.
+    """
+    table = visit.table()
+    if press.verb in (Verb.EJECT, Verb.SPARE):
+        return any(question.seat == seat for question in table.ejections)
+    occupant = table.occupant(seat)
+    if press.verb in (Verb.APPROVE, Verb.REFUSE) and occupant is not None:
+        return occupant.advance.unsettled == press.amount
+    return True
 
 
 async def pressed(visit: Visit, press: Press) -> bool:
@@ -135,7 +142,7 @@ async def pressed(visit: Visit, press: Press) -> bool:
         await settle(visit)
     elif press.verb in OF_SEAT:
         await visit.must_manage()
-        if press.seat is None or not _is_asked(visit, press.verb, press.seat):
+        if press.seat is None or not _is_asked(visit, press, press.seat):
             raise Refusal(Reason.STALE)
         await OF_SEAT[press.verb](visit, press.seat)
     else:

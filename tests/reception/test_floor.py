@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.chips import whole
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.present.documents import Press, Verb
@@ -86,6 +87,23 @@ async def test_an_old_question_ejects_nobody(front: Front) -> None:
     assert "from an earlier moment" in heard.text
     assert "needs the right" in (await front.says("ann", "eject <@bob>")).text
     assert "ejects bob" in (await front.says("boss", "eject <@bob>")).text
+
+
+async def test_an_old_button_lets_nothing_else_come(front: Front) -> None:
+    """The button of an announcement of 300 is no answer to another one at the same seat."""
+    await front.open("ann", "bob")
+    seat = seat_of(front, "ann")
+    await front.says("boss", "chips take <@ann> 9000")
+    await front.says("ann", "behind 400")
+    old = Press(front.table.id, Verb.APPROVE, amount=whole(300), seat=seat)
+    assert "from an earlier moment" in (await front.presses("boss", old)).text
+    page = await front.says("boss", "floor")
+    approve = next(one.press for one in page.buttons if one.press.verb is Verb.APPROVE)
+    assert approve.amount == whole(400)
+    await front.presses("boss", approve)
+    occupant = front.table.occupant(seat)
+    assert occupant is not None
+    assert occupant.advance.unsettled == 0
 
 
 async def test_the_floors_page_is_for_the_floor(front: Front) -> None:
