@@ -13,9 +13,9 @@ from .venue import Venue
 VENUES = ("discord", "slack by sockets", "slack by http")
 
 
-@pytest.fixture(params=VENUES)
+@pytest.fixture(params=[*VENUES[:2], pytest.param(VENUES[2], marks=pytest.mark.slow)])
 def venue(request: pytest.FixtureRequest) -> Venue:
-    """A venue without limits."""
+    """A venue without limits; the stories by HTTP are left to the slow run."""
     return open_venue(request)
 
 

@@ -59,6 +59,7 @@ async def test_the_same_events_everywhere(venues: dict[str, Venue], tmp_path: Pa
     await check_everywhere(venues, tmp_path, session, NO_LIMIT_HANDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_same_events_of_every_family(
     venues: dict[str, Venue], tmp_path: Path, game: str
