@@ -1,8 +1,8 @@
 """Tables for the scenarios of turns: what is said, kept and put in before them."""
 
 from core.hand import commands as h
+from core.hand.ahead.early import Held
 from core.hand.commands import Preact
-from core.hand.early import Held
 from core.house.settings import Overrides
 from tests.play import Game, person
 

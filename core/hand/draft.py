@@ -12,11 +12,11 @@ from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games import GAMES
 from core.games.spec import GameSpec
-from core.hand.accord import NO_ACCORD, Accord
-from core.hand.early import NOTHING_EARLY, Early
-from core.hand.looks import NO_LOOKS, Looks
-from core.hand.record import Done
+from core.hand.ahead.early import NOTHING_EARLY, Early
+from core.hand.floor.record import Done
 from core.hand.rules import HandRules
+from core.hand.sharing.accord import NO_ACCORD, Accord
+from core.hand.shows.looks import NO_LOOKS, Looks
 from core.hand.state import (
     NOT_OPENED,
     Award,

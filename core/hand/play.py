@@ -1,21 +1,7 @@
 """Play: taking a player's command in a hand."""
 
-from core.hand import (
-    acting,
-    agreeing,
-    choosing,
-    declaring,
-    drawing,
-    early_chips,
-    false_openers,
-    keeping,
-    looking,
-    progress,
-    retrieving,
-    showdown,
-    showing_after,
-    unopened,
-)
+from core.hand import progress
+from core.hand.ahead import declaring, early_chips, keeping, retrieving
 from core.hand.commands import (
     AllIn,
     AnnounceRaise,
@@ -42,8 +28,12 @@ from core.hand.commands import (
     Undo,
 )
 from core.hand.draft import HandDraft
-from core.hand.second_acts import refuse_answered, refuse_second
+from core.hand.draw_games import choosing, drawing, false_openers, unopened
+from core.hand.sharing import agreeing
+from core.hand.shows import looking, showdown, showing_after
 from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
+from core.hand.wagers import acting
+from core.hand.wagers.second_acts import refuse_answered, refuse_second
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 

@@ -15,29 +15,21 @@ from core.games.spec import (
     TurnBoard,
     Unopened,
 )
-from core.hand import (
-    betting,
-    calling_lows,
-    choosing,
-    dead_calls,
-    dealing,
-    drawing,
-    early_chips,
-    must_bet,
-    opening,
-    showdown,
-    showing_openers,
-    unopened,
-)
 from core.hand import events as e
-from core.hand.awarding import push_pots
-from core.hand.complete_hands import kill_incomplete
+from core.hand.ahead import dead_calls, early_chips
+from core.hand.cards import dealing
+from core.hand.cards.complete_hands import kill_incomplete
 from core.hand.draft import HandDraft
-from core.hand.first_round import is_unopened
-from core.hand.posting import NO_DUES, Dues, post_forced_bets
-from core.hand.pots import layer, uncalled
+from core.hand.draw_games import calling_lows, choosing, drawing, showing_openers, unopened
+from core.hand.draw_games.turning_low import turn_low
+from core.hand.forced import must_bet, opening
+from core.hand.forced.first_round import is_unopened
+from core.hand.forced.posting import NO_DUES, Dues, post_forced_bets
+from core.hand.sharing.awarding import push_pots
+from core.hand.sharing.pots import layer, uncalled
+from core.hand.shows import showdown
 from core.hand.state import Choosing, Offer, Pot
-from core.hand.turning_low import turn_low
+from core.hand.wagers import betting
 from core.ids import Seat
 
 

@@ -6,10 +6,9 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
-from core.hand.accord import NO_ACCORD, Accord
 from core.hand.acts import Act, LastAct, Standing, Way
-from core.hand.early import NOTHING_EARLY, Early
-from core.hand.looks import NO_LOOKS, Looks
+from core.hand.ahead.early import NOTHING_EARLY, Early
+from core.hand.floor.record import Done
 from core.hand.menu import Menu
 from core.hand.phases import (
     Asked,
@@ -24,9 +23,10 @@ from core.hand.phases import (
     Showdown,
 )
 from core.hand.player import Player
-from core.hand.record import Done
 from core.hand.rules import HandRules
 from core.hand.shares import Award, Pot, Share
+from core.hand.sharing.accord import NO_ACCORD, Accord
+from core.hand.shows.looks import NO_LOOKS, Looks
 from core.ids import PersonId, Seat
 from core.sealed import Sealed
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from core.chips import Chips, chips_text
 from core.hand.acts import Act
+from core.hand.ahead.early import Held
 from core.hand.commands import Preact
-from core.hand.early import Held
 from core.ids import Seat
 from core.present.documents import Line
 from core.present.say import say

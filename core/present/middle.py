@@ -1,7 +1,7 @@
 """The middle of the table: community cards and pots."""
 
 from core.chips import chips_text
-from core.hand.full_wagers import has_range
+from core.hand.wagers.full_wagers import has_range
 from core.ids import Seat
 from core.present.documents import CardRow, Line
 from core.present.names import player_name

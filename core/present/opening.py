@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from core.cards import Card
 from core.games import GAMES
 from core.hand.commands import ConfessOpeners
-from core.hand.holding_openers import breaks_openers, may_open
+from core.hand.draw_games.holding_openers import breaks_openers, may_open
 from core.ids import PersonId
 from core.present.act_buttons import act_button
 from core.present.documents import Button

@@ -17,7 +17,7 @@ from core.hand.commands import (
     RaiseTo,
     Show,
 )
-from core.hand.holding_openers import breaks_openers, may_open
+from core.hand.draw_games.holding_openers import breaks_openers, may_open
 from core.hand.state import Way
 from core.ids import PersonId
 from core.props.acts import Passive, Wager, say

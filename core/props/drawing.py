@@ -10,7 +10,7 @@ from core.games import GAMES
 from core.games.contest import Contest, Ranking
 from core.games.spec import GameSpec
 from core.games.steps import Draw
-from core.hand.reading import boards_of
+from core.hand.shows.reading import boards_of
 from core.hands import Category, Reading
 from core.hands.ladder import ACE, STANDARD
 from core.props.lows import good_cards, height

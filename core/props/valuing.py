@@ -11,7 +11,7 @@ from core.cards import Card, rank_of
 from core.games import GAMES
 from core.games.spec import GameSpec
 from core.games.steps import BettingRound, DealDown, DealUp, Draw, Step, TurnBoard
-from core.hand.reading import boards_of
+from core.hand.shows.reading import boards_of
 from core.hands import open_pairs
 from core.props.highs import draw_worth, omaha_start, omaha_worth, stud_worth
 from core.props.lows import good_cards, low_worth

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from core.hand import held_to, progress, rulings
+from core.hand import progress
+from core.hand.ahead import held_to
+from core.hand.cards.exposed import expose
 from core.hand.commands import (
     AllIn,
     AnnounceRaise,
@@ -30,7 +32,7 @@ from core.hand.commands import (
     TakeTime,
     Undo,
 )
-from core.hand.exposed import expose
+from core.hand.floor import rulings
 from core.hand.play import command_hand
 from core.ids import Instant
 from core.refusal import Reason, Refusal

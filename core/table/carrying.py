@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from core.chips import NO_CHIPS, Chips
 from core.hand.draft import HandDraft
-from core.hand.posting import Dues
+from core.hand.forced.posting import Dues
 from core.hand.rules import HandRules
 from core.hand.state import Earlier
 from core.house.settings import number, word

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from core.hand import agreeing
+from core.hand.ahead.declaring import declared_behind
 from core.hand.commands import (
     Bet,
     Check,
@@ -13,10 +13,10 @@ from core.hand.commands import (
     Prompt,
     RaiseTo,
 )
-from core.hand.declaring import declared_behind
 from core.hand.draft import HandDraft
 from core.hand.events import SplitStopped
 from core.hand.play import command_hand, expire_choice, expire_show
+from core.hand.sharing import agreeing
 from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
 from core.house.settings import Overrides, number, word
 from core.ids import Instant, Seat, later, seconds

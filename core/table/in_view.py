@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from core.hand.counting_in import count_in
 from core.hand.state import Betting, Choosing, Drawing, Offer
+from core.hand.wagers.counting_in import count_in
 from core.house.settings import word
 from core.refusal import Reason, Refusal
 from core.table import money_events as m

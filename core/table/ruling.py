@@ -1,9 +1,10 @@
 """What the floor rules in the hand in play (Cooke 8.02.04, 9.14, 10.17, 10.18)."""
 
-from core.hand import correcting, fouling, progress, restoring
+from core.hand import progress
+from core.hand.cards.fouled_deck import is_fouled
 from core.hand.draft import HandDraft
-from core.hand.fouled_deck import is_fouled
-from core.hand.substantial import since_deal
+from core.hand.floor import correcting, fouling, restoring
+from core.hand.floor.substantial import since_deal
 from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table.draft import TableDraft

@@ -3,10 +3,11 @@
 The next deal closes the hand, and every right to it is gone (Cooke 11.13).
 """
 
-from core.hand import looking, play, retrieving_shown, showing_after
+from core.hand import play
 from core.hand.commands import AskToSee, Muck, Prompt, Show, ShowAll, ShowTo
 from core.hand.draft import HandDraft
 from core.hand.events import LookCounted
+from core.hand.shows import looking, retrieving_shown, showing_after
 from core.hand.state import Player
 from core.house.settings import number
 from core.ids import Instant, PersonId, later, seconds
@@ -34,7 +35,7 @@ def show_after(draft: TableDraft, command: Show | Muck) -> None:
 
     Raises:
         Refusal: ``NO_HAND``, ``STALE``, ``NOT_SEATED`` or ``NOT_IN_HAND``; ``TIME_IS_UP``; and
-            what :mod:`core.hand.showing_after` refuses.
+            what :mod:`core.hand.shows.showing_after` refuses.
     """
     hand = draft.last_hand()
     if hand is None or hand.is_void:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from core.hand import agreeing
 from core.hand.commands import Prompt
+from core.hand.sharing import agreeing
 from core.house.settings import word
 from core.refusal import Reason, Refusal
 from core.table import money_events as m

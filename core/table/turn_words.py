@@ -43,7 +43,7 @@ def set_preact(draft: TableDraft, command: SetPreact) -> None:
     """Keep an act for the turn, in private: nothing that others can see happens.
 
     Raises:
-        Refusal: as :func:`player_for` and :func:`core.hand.keeping.keep`.
+        Refusal: as :func:`player_for` and :func:`core.hand.ahead.keeping.keep`.
     """
     hand, player = player_for(draft, command)
     command_hand(hand, player, command)
@@ -55,7 +55,7 @@ def undo(draft: TableDraft, command: Undo) -> None:
     A fold that the clock made is none to take back (Cooke 5.13).
 
     Raises:
-        Refusal: as :func:`player_for` and :func:`core.hand.retrieving.take_back`, and
+        Refusal: as :func:`player_for` and :func:`core.hand.ahead.retrieving.take_back`, and
             ``UNDO_SPENT``.
     """
     hand, player = player_for(draft, command)

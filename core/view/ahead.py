@@ -1,12 +1,12 @@
 """What a player could do if the action came to him as things stand, before his turn has come."""
 
-from core.hand.betting import is_awaited
+from core.hand.ahead.early import Kept
 from core.hand.commands import Preact
 from core.hand.draft import HandDraft
-from core.hand.early import Kept
 from core.hand.menu import Menu
-from core.hand.menus import menu_for
 from core.hand.state import Betting, Hand, Player
+from core.hand.wagers.betting import is_awaited
+from core.hand.wagers.menus import menu_for
 
 
 def menu_ahead(hand: Hand, player: Player) -> Menu | None:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from core.hand.looks import Look
+from core.hand.shows.looks import Look
 from core.table.state import EjectionQuestion, Table
 from core.view.records import ShownToMe
 from core.view.shown import examined

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games import GAMES, ROTATIONS, game_dealt
-from core.hand.agreeing import accord_of, choppers, splitters
-from core.hand.asking import is_answered
+from core.hand.ahead.early import Escrow
 from core.hand.commands import Prompt
-from core.hand.early import Escrow
-from core.hand.looking import is_open, may_ask
+from core.hand.draw_games.asking import is_answered
 from core.hand.rules import betting_unit
-from core.hand.showing_after import is_asked
+from core.hand.sharing.agreeing import accord_of, choppers, splitters
+from core.hand.shows.looking import is_open, may_ask
+from core.hand.shows.showing_after import is_asked
 from core.hand.state import (
     Betting,
     Choosing,

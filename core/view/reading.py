@@ -3,8 +3,8 @@
 from core.cards import Card
 from core.games.contest import Contest
 from core.games.spec import GameSpec
-from core.hand.reading import boards_of, judge_of
 from core.hand.rules import HandRules
+from core.hand.shows.reading import boards_of, judge_of
 from core.hands import reading_on
 from core.view.hope import ToCome, may_qualify
 from core.view.records import MadeHand

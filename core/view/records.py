@@ -12,13 +12,13 @@ from msgspec import Struct
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games.spec import Chosen, Structure
-from core.hand.accord import NO_ACCORD, Accord
+from core.hand.ahead.early import Escrow, Held
 from core.hand.commands import Preact, Prompt
-from core.hand.early import Escrow, Held
+from core.hand.floor.record import Done
 from core.hand.menu import Menu
 from core.hand.proxy import Proxy
-from core.hand.record import Done
 from core.hand.rules import HandRules
+from core.hand.sharing.accord import NO_ACCORD, Accord
 from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId

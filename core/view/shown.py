@@ -1,7 +1,7 @@
 """Hands shown when nothing is claimed with them, as one viewer may know of them (Cooke 11.12)."""
 
 from core.games import GAMES
-from core.hand.looking import is_open
+from core.hand.shows.looking import is_open
 from core.hand.state import Hand, Player
 from core.ids import PersonId, Seat
 from core.view.reading import made_hands

@@ -10,7 +10,7 @@ from msgspec import Struct
 from core.cards import RANKS, Card
 from core.games import GAMES
 from core.games.spec import BettingRound, DealUp, GameSpec, Opener, Step
-from core.hand.open_hands import open_hands
+from core.hand.cards.open_hands import open_hands
 from core.hand.state import Hand, Player
 from core.hands import open_pairs, possible_flush, possible_straight
 from core.ids import Seat

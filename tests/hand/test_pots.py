@@ -1,7 +1,7 @@
 """Layers of the pot, from what each player has put in."""
 
 from core.chips import whole
-from core.hand.pots import layer
+from core.hand.sharing.pots import layer
 from core.hand.state import Player, Standing
 from core.ids import PersonId, Seat
 from tests.play import Game

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from core.chips import Chips
 from core.hand import commands as h
-from core.hand.agreeing import choppers, splitters
+from core.hand.sharing.agreeing import choppers, splitters
 from core.house.settings import Overrides
 from core.ids import PersonId, Seat
 from core.table import Table

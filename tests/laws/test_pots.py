@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from core.chips import Chips
 from core.hand import events as h
-from core.hand.pots import layer
+from core.hand.sharing.pots import layer
 from core.hand.state import Player, Standing
 from core.ids import PersonId, Seat
 from core.table.events import TableEvent

@@ -10,7 +10,7 @@ from core import present
 from core.games.finding import Offered, offered
 from core.games.spec import Structure
 from core.hand.commands import Call, Check
-from core.hand.looks import Look
+from core.hand.shows.looks import Look
 from core.ids import Instant, PersonId
 from core.present.documents import Document
 from core.reception.offers import offer_of

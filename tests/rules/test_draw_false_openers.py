@@ -4,8 +4,8 @@ import pytest
 
 from core.cards import parse_cards
 from core.chips import whole
+from core.hand.draw_games.holding_openers import breaks_openers
 from core.hand.events import ChipsTakenBack, HandEnded, HandKilled, OpenersShown
-from core.hand.holding_openers import breaks_openers
 from core.hand.state import Offer
 from core.house.settings import Overrides
 from core.ids import Seat

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from core.cards import parse_cards
-from core.hand.asking import drawn_by
 from core.hand.commands import DrawCards, Prompt
+from core.hand.draw_games.asking import drawn_by
 from core.hand.events import CardBurned, DrawServed, HandKilled
 from core.hand.state import Hand
 from core.ids import Seat

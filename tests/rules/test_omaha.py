@@ -6,7 +6,7 @@ from core.cards import cards_text, parse_cards
 from core.games.contest import HIGH, QUALIFIED_LOW, Contest
 from core.games.spec import Structure
 from core.hand import events as h
-from core.hand.reading import judge_of
+from core.hand.shows.reading import judge_of
 from core.hands import reading_using, words
 from core.house.settings import Overrides
 from core.refusal import Reason

@@ -181,8 +181,10 @@ def test_the_order_at_the_end_of_a_hand() -> None:
     game.deal()
     kinds: list[type] = [type(event) for event in game.events]
     at = kinds.index(e.ShowdownOpened)
-    wanted: list[type] = [e.ShowdownOpened, e.HandShown, e.PotPushed, e.HandEnded, NextHandDue, ButtonMoved,
-              e.HandStarted]  # fmt: skip
+    wanted: list[type] = [
+        e.ShowdownOpened, e.HandShown, e.PotPushed, e.HandEnded, NextHandDue, ButtonMoved,
+        e.HandStarted,
+    ]  # fmt: skip
     places = [kinds.index(kind, at) for kind in wanted]
     assert places == sorted(places)
 

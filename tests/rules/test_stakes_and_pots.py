@@ -5,7 +5,7 @@ import pytest
 from core.chips import whole
 from core.games.spec import Structure
 from core.hand import events as h
-from core.hand.awarding import split
+from core.hand.sharing.awarding import split
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason

@@ -3,7 +3,7 @@
 import pytest
 
 from core.hand import events as e
-from core.hand.substantial import Deed, deeds, is_substantial
+from core.hand.floor.substantial import Deed, deeds, is_substantial
 from core.ids import Instant, Seat
 from core.refusal import Reason
 from core.sealed import Sealed

@@ -6,7 +6,7 @@ from core.cards import cards_text, parse_cards
 from core.chips import whole
 from core.games.contest import HIGH
 from core.hand import events as h
-from core.hand.reading import judge_of
+from core.hand.shows.reading import judge_of
 from core.hand.state import Betting, Choosing
 from core.hands import reading_using
 from core.house.settings import Overrides

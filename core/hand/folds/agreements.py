@@ -7,8 +7,8 @@ import msgspec
 
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
-from core.hand.accord import Accord
 from core.hand.draft import Fold, HandDraft
+from core.hand.sharing.accord import Accord
 from core.hand.state import Dealing
 
 _change: Final = msgspec.structs.replace

@@ -14,8 +14,8 @@ from core.hand.folds.early import (
     forget,
     put_prompt,
 )
-from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Act, Betting, Dealing, LastAct, Standing
+from core.hand.wagers.full_wagers import full_raise_over_forced
 from core.ids import Seat
 
 DEALING: Final = Dealing()

@@ -7,8 +7,8 @@ import msgspec
 
 from core.chips import Chips
 from core.hand import events as e
+from core.hand.ahead.early import NOTHING_EARLY, Early, Escrow, Held, Kept
 from core.hand.draft import Fold, HandDraft
-from core.hand.early import NOTHING_EARLY, Early, Escrow, Held, Kept
 from core.hand.state import Act, LastAct, Standing
 from core.ids import Seat
 from core.sealed import Sealed

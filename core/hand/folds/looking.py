@@ -7,7 +7,7 @@ import msgspec
 
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
-from core.hand.looks import Look, Shown
+from core.hand.shows.looks import Look, Shown
 from core.hand.state import Standing
 from core.ids import Seat
 

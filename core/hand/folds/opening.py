@@ -9,8 +9,8 @@ from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
 from core.hand.folds.early import forget_all_of, put_prompt
-from core.hand.full_wagers import full_raise_over_forced
 from core.hand.state import Dealing, Offer, Opening, Showdown, Standing
+from core.hand.wagers.full_wagers import full_raise_over_forced
 
 DEALING: Final = Dealing()
 _change: Final = msgspec.structs.replace

@@ -1,0 +1,1 @@
+"""The cards of a hand: the deal, the stub, what is exposed."""

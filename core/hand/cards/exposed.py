@@ -1,0 +1,79 @@
+"""Exposed cards of draw games: who keeps one, and when it is replaced (Cooke 7.11, 7.18.07).
+
+The deal: high draw keeps every card; lowball keeps low ones and replaces others at once, the
+exposed card being the burn.  The draw: no exposed card is kept; it is replaced after all have
+drawn.  A card that its owner shows himself is never replaced.
+"""
+
+from core.cards import JOKERS, Card, rank_of
+from core.games.spec import Structure
+from core.hand import events as e
+from core.hand.cards.stub import ensure
+from core.hand.draft import HandDraft
+from core.hand.draw_games.draws import draws_begun, is_served
+from core.hand.state import Betting, Drawing, Player
+from core.refusal import Reason, Refusal
+from core.sealed import Sealed
+
+_BIG_BET = (Structure.POT_LIMIT, Structure.NO_LIMIT)
+
+
+def expose(draft: HandDraft, player: Player, card: Card, *, by_owner: bool) -> None:
+    """``card`` of ``player`` has been seen by others: keep or replace it.
+
+    Raises:
+        Refusal: ``NO_SUCH_CARD`` or ``ALREADY_SHOWN``; ``NO_DRAW`` in a game without draws;
+            ``TWO_CARDS_EXPOSED`` when a second card of the deal would have to be replaced, and
+            ``TOO_LATE_TO_REPLACE`` once there has been action after the draw.
+    """
+    if not draft.spec.draws:
+        raise Refusal(Reason.NO_DRAW, "cooke-14.09")
+    if not player.is_in or card not in player.down.content:
+        raise Refusal(Reason.NO_SUCH_CARD, "cooke-7.11", count=len(player.down.content))
+    if card in player.exposed:
+        raise Refusal(Reason.ALREADY_SHOWN, "cooke-7.11")
+    if by_owner or not _is_to_be_replaced(draft, player, card):
+        draft.emit(e.CardsExposed(player.seat, (card,)))
+    elif draws_begun(draft):
+        draft.emit(e.CardWithdrawn(player.seat, card))
+        if not isinstance(draft.phase, Drawing):
+            make_good(draft)
+    elif draft.is_burned:
+        raise Refusal(Reason.TWO_CARDS_EXPOSED, "cooke-14.20.h")
+    else:
+        fresh = draft.next_cards(1)
+        draft.emit(e.CardReplaced(player.seat, card, Sealed(fresh, (player.seat,))))
+
+
+def make_good(draft: HandDraft) -> None:
+    """After the last player's draw, the next cards for those that were withdrawn."""
+    for seat in draft.owed:
+        ensure(draft, 1, draft.player(seat))
+        fresh = Sealed(draft.next_cards(1), (seat,))
+        draft.emit(e.CardMadeGood(seat, fresh))
+
+
+def _is_to_be_replaced(draft: HandDraft, player: Player, card: Card) -> bool:
+    if not draws_begun(draft):
+        return not _is_kept(draft, card)
+    if isinstance(draft.phase, Drawing):
+        # One who has still to draw holds nothing of this draw yet.
+        return is_served(draft, player) and card in _fresh(player)
+    if card not in _fresh(player):
+        return False
+    if not isinstance(draft.phase, Betting) or draft.checkers or draft.wager:
+        raise Refusal(Reason.TOO_LATE_TO_REPLACE, "cooke-7.11")
+    return True
+
+
+def _fresh(player: Player) -> tuple[Card, ...]:
+    """The cards he took on the last draw: those that stand last in his hand."""
+    count = player.drawn[-1] if player.drawn else 0
+    return player.down.content[len(player.down.content) - count :] if count else ()
+
+
+def _is_kept(draft: HandDraft, card: Card) -> bool:
+    """Whether a card exposed in the deal has to be taken; the joker as the lowest card."""
+    is_big_bet = draft.rules.structure in _BIG_BET
+    kept = draft.spec.keeps_exposed_big_bet if is_big_bet else draft.spec.keeps_exposed
+    return kept is None or card in JOKERS or rank_of(card) in kept

@@ -1,0 +1,1 @@
+"""The draw, secret choices, openers, called lows."""

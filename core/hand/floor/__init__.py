@@ -1,0 +1,1 @@
+"""What the floor rules in a hand."""

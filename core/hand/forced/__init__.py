@@ -1,0 +1,1 @@
+"""What is posted before and when a round begins, and who begins."""

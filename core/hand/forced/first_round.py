@@ -1,0 +1,34 @@
+"""The first round of draw before anybody has opened it (Cooke 7.06, 7.08)."""
+
+from core.hand.draft import HandDraft
+from core.hand.forced.openers import is_after_blinds
+
+
+def is_unopened(draft: HandDraft) -> bool:
+    """True in the first round of a game of antes while nobody has opened."""
+    return (
+        draft.spec.draws > 0
+        and draft.street == 0
+        and draft.opener is None
+        and not draft.rules.forced.has_blinds
+    )
+
+
+def must_open(draft: HandDraft) -> bool:
+    """Whether the player to act may neither check nor call, but has to open or fold.
+
+    By setting that is so in games of antes; and the big blind is no opening bet where the house
+    wants the double of it (Cooke 7.08).
+    """
+    draw = draft.rules.draw
+    if not draft.spec.draws:
+        return False
+    if is_unopened(draft):
+        return draw.bet_or_fold
+    return (
+        draw.open_for_double
+        and draft.rules.forced.has_blinds
+        and draft.bets == 1
+        and draft.wager == draft.rules.stakes.big_blind
+        and is_after_blinds(draft, draft.street, draft.step)
+    )

@@ -1,0 +1,1 @@
+"""Pots, who wins them, and how they are divided."""

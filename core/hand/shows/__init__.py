@@ -1,0 +1,1 @@
+"""The showdown, and who sees which hand."""

@@ -1,0 +1,1 @@
+"""Wagers: what may be bet, and what a player in turn does."""
