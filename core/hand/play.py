@@ -5,6 +5,7 @@ from core.hand.ahead import declaring, early_chips, keeping, retrieving
 from core.hand.commands import (
     AllIn,
     AnnounceRaise,
+    AskToSee,
     Bet,
     BettingAct,
     Call,
@@ -23,8 +24,11 @@ from core.hand.commands import (
     RaiseTo,
     SetPreact,
     Show,
+    ShowAll,
     ShowdownAct,
+    ShowTo,
     Split,
+    TakeTime,
     Undo,
 )
 from core.hand.draft import HandDraft
@@ -70,6 +74,9 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
         case Split():
             _refuse_stale(draft, command.prompt)
             agreeing.split(draft, player, command)
+        case ShowTo() | ShowAll() | AskToSee() | TakeTime():
+            # They speak of people at the table, or of its clock: the table takes them.
+            raise AssertionError(type(command).__name__)
 
 
 def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:

@@ -47,7 +47,7 @@ def accord_lines(hand: HandView) -> tuple[Line, ...]:
     """Who has agreed so far, and who is asked."""
     if hand.is_over:
         return ()
-    lines = []
+    lines: list[Line] = []
     if hand.choppers:
         lines.append(_chop_line(hand))
     if hand.accord.splits and not hand.accord.declined:

@@ -47,7 +47,7 @@ _WEIGHTS: Final = {
 
 def log_rows(events: Iterable[TableEvent], view: TableView) -> Rows:
     """A row for each of ``events`` that can be answered, at most five."""
-    rows = []
+    rows: list[tuple[Button, ...]] = []
     for event in events:
         make = _BUTTONS.get(type(event))
         row = make(event, view) if make is not None else ()
