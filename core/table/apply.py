@@ -32,9 +32,11 @@ from core.hand.commands import (
     TakeTime,
     Undo,
 )
+from core.hand.draft import HandDraft
 from core.hand.floor import rulings
 from core.hand.play import command_hand
-from core.ids import Instant
+from core.hand.wagers.acting import Acted
+from core.ids import Instant, Seat
 from core.refusal import Reason, Refusal
 from core.table import (
     behind,
@@ -111,7 +113,7 @@ def _prompt(draft: TableDraft) -> tuple[int, int] | None:
 def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
     """After any command: do what was declared before, tidy up, time the turn, plan the deal."""
     if draft.hand is not None:
-        held_to.carry_out(draft.hand)
+        _carry_out(draft, draft.hand)
     now = _prompt(draft)
     if now is None:
         if before is not None:
@@ -127,14 +129,27 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
         clock.hurry(draft)
 
 
+def _carry_out(draft: TableDraft, hand: HandDraft) -> None:
+    """What was said or kept before its turn is done in time, and ends a row of expired turns."""
+    count = len(draft.events)
+    held_to.carry_out(hand)
+    for event in draft.events[count:]:
+        if isinstance(event, Acted):
+            _in_time(draft, event.seat)
+
+
+def _in_time(draft: TableDraft, seat: Seat) -> None:
+    occupant = draft.occupant(seat)
+    if occupant is not None and occupant.expired:
+        draft.emit(e.ActedInTime(seat))
+
+
 def _hand_command(draft: TableDraft, command: HandCommand) -> None:
     """A player's act: never late, and it ends his row of expired turns."""
     hand, player = turn_words.player_for(draft, command)
     clock.refuse_late(draft, player.seat)
     command_hand(hand, player, command)
-    occupant = draft.occupant(player.seat)
-    if occupant is not None and occupant.expired:
-        draft.emit(e.ActedInTime(player.seat))
+    _in_time(draft, player.seat)
 
 
 def _show(draft: TableDraft, command: Show | Muck) -> None:

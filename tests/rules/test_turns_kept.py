@@ -128,3 +128,17 @@ def test_kept_and_declared_both() -> None:
     keep(game, 5, Preact.CHECK_FOLD)
     game.play("5 checks, 3 checks, 4 bets 20")
     assert (game.last(h.Released).seat, game.last(h.Folded).seat, game.to_act) == (5, 5, 1)
+
+
+@pytest.mark.rule("uspc-betting-turn-order")
+def test_a_kept_act_is_made_in_time() -> None:
+    """Seat 5 has let a turn run out; what he keeps for the next one ends that row of turns."""
+    game = flop()
+    game.play("3 checks, 4 checks")
+    while game.to_act == 5:
+        game.run_deadline()
+    assert game.occupant(5).expired == 1
+    game.play("1 checks, 2 checks")
+    keep(game, 5, Preact.CHECK_FOLD)
+    game.play("3 checks, 4 checks")
+    assert (game.to_act, game.occupant(5).expired) == (1, 0)
