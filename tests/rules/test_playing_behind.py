@@ -4,6 +4,7 @@ import pytest
 
 from core.chips import whole
 from core.games.spec import Structure
+from core.hand import commands as h
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.present import board
@@ -176,6 +177,15 @@ def test_chips_that_came_after_the_deal() -> None:
     assert game.refused(c.CountChips(ADMIN, Seat(1))).reason is Reason.NOTHING_TO_COUNT
 
 
+def test_a_raise_announced_before_the_count_stands() -> None:
+    """Seat 1 says "raise", then the floor counts 200 more for him: he still has to raise."""
+    game = _late("floor_decides")
+    game.do(h.AnnounceRaise(person(1)))
+    game.do(c.CountChips(ADMIN, Seat(1)))
+    assert (game.menu.must_raise, game.menu.raise_max) == (True, whole(300))
+    assert game.refusal("1 folds").reason is Reason.RAISE_ANNOUNCED
+
+
 def test_what_was_asked_for_during_the_hand_is_never_counted() -> None:
     """200 asked for and approved after the deal: the floor cannot count them."""
     settings: Overrides = {"buyin.playing_behind": False, "buyin.hidden_money": "floor_decides"}
@@ -208,7 +218,7 @@ def test_everybody_is_told_what_is_in_play_as_the_hand_starts() -> None:
     hand = game.view().hand
     assert hand is not None
     there = {one.seat: (one.stack + one.bet, one.behind) for one in hand.players}
-    assert there[4] == (whole(340), whole(300))
+    assert there[Seat(4)] == (whole(340), whole(300))
     assert [there[Seat(seat)] for seat in (1, 2, 3)] == [(whole(1000), 0)] * 3
     told = plain(board(game.view())).splitlines()
     for seat, stack in ((1, "1,000"), (2, "995"), (3, "990"), (4, "340")):
