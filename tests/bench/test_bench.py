@@ -48,6 +48,7 @@ def test_a_quick_bench_has_every_figure(capsys: pytest.CaptureFixture[str]) -> N
     assert families["holdem"]["own"] == own
 
 
+@pytest.mark.slow
 def test_the_table_names_the_targets(capsys: pytest.CaptureFixture[str]) -> None:
     """Without ``--json`` each figure stands beside what it should be."""
     assert main(["bench", "--quick"]) == 0

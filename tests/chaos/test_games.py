@@ -65,6 +65,7 @@ async def test_killed_with_cards_picked(
     assert cards_of(before, member)[:1] in thrown_in(await read(club.database))
 
 
+@pytest.mark.slow
 @SOME_WHERE
 async def test_killed_in_a_hand_of_stud(
     venue: Venue, bot_process: StartBot, tmp_path: Path

@@ -70,7 +70,14 @@ async def test_a_ready_line(
     assert re.fullmatch(r"Riffle is ready on Discord: \d servers?, 1 shard", said[0])
 
 
-@pytest.mark.parametrize("how", ["cut", "reconnect", "invalid", "4000"])
+@pytest.mark.parametrize(
+    "how",
+    [
+        "cut",
+        "reconnect",
+        *(pytest.param(how, marks=pytest.mark.slow) for how in ("invalid", "4000")),
+    ],
+)
 async def test_a_short_cut_is_nothing(discord_wire: DiscordWire, tmp_path: Path, how: str) -> None:
     """A gateway that comes back at once stops no clock, and the hand goes on."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3", grace=30) as stand:

@@ -72,6 +72,7 @@ async def test_asked_to_reconnect(standing: Standing) -> None:
     await resumed_after(standing, lambda wire: wire.gateway.ask_reconnect())
 
 
+@pytest.mark.slow
 async def test_refused_reconnect(standing: Standing) -> None:
     """After a refused reconnect discord.py's sharded client opens a new session: what was done
     meanwhile is lost, and the next act is answered."""

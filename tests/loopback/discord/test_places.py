@@ -93,7 +93,7 @@ async def test_an_outage(discord_wire: DiscordWire, tmp_path: Path) -> None:
         assert "calls" in answer.text
 
 
-@pytest.mark.parametrize("what", ["channel", "guild"])
+@pytest.mark.parametrize("what", ["channel", pytest.param("guild", marks=pytest.mark.slow)])
 async def test_gone_while_the_dealer_was_away(
     discord_wire: DiscordWire, tmp_path: Path, what: str
 ) -> None:

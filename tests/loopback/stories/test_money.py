@@ -105,7 +105,9 @@ async def test_two_players_split_the_pot(venue: Venue, tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("cooke-9.05", 3)
-@pytest.mark.parametrize("somebody", ["objects", "keeps silent"])
+@pytest.mark.parametrize(
+    "somebody", ["objects", pytest.param("keeps silent", marks=pytest.mark.slow)]
+)
 async def test_a_gift_between_hands(venue: Venue, tmp_path: Path, somebody: str) -> None:
     """Between hands one gives another 100: a third presses Object before the deal and nothing
     moves; if nobody does, the next hand starts with it."""
