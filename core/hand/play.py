@@ -85,11 +85,11 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
     if player.standing is Standing.FOLDED:
         raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
     phase = draft.phase
-    if isinstance(phase, Drawing) and isinstance(command, Check):
-        # To rap the table on the draw is to stand pat (Cooke 7.12).
-        _draw(draft, player, DrawCards(command.person, (), command.prompt))
-        return
     if not isinstance(phase, Betting):
+        if isinstance(phase, Drawing) and isinstance(command, Check):
+            # To rap the table on the draw is to stand pat (Cooke 7.12).
+            _draw(draft, player, DrawCards(command.person, (), command.prompt))
+            return
         raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-11.01")
     if player.seat != phase.menu.seat:
         if player.is_all_in:

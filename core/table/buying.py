@@ -149,6 +149,9 @@ def can_play(draft: TableDraft, occupant: Occupant) -> bool:
     may be less than a unit (Cooke 5.14).
     """
     config = draft.table.config
+    if occupant.stack >= config.stakes.base:
+        # A unit is never more than a bet.
+        return True
     unit = betting_unit(config.stakes, config.settings)
     has_bought_in = occupant.behind >= config.buy_in_least or occupant.plays_short
     if occupant.stack >= unit or has_bought_in:

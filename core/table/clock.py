@@ -52,7 +52,7 @@ def begin_turn(draft: TableDraft) -> None:
     if agreeing.accord_of(hand).is_open:
         stopped = draft.clock
         draft.emit(e.TurnBegan(TurnClock(draft.now, split_at=_split_at(draft), stopped=stopped)))
-    elif any(isinstance(event, SplitStopped) for event in draft.events):
+    elif _has_stopped_a_split(draft):
         _go_on(draft)
     elif isinstance(hand.phase, (Betting, Drawing, Offer)):
         calls_at = _dealer_calls_at(draft, hand.phase.to_act)
@@ -62,6 +62,14 @@ def begin_turn(draft: TableDraft) -> None:
     elif isinstance(hand.phase, Showdown):
         show_by = later(draft.now, hand.rules.show_time)
         draft.emit(e.TurnBegan(TurnClock(draft.now, show_by=show_by)))
+
+
+def _has_stopped_a_split(draft: TableDraft) -> bool:
+    """Whether what was just said has stopped a split that all had agreed to."""
+    clock = draft.clock
+    if clock is None or clock.split_at is None:
+        return False
+    return any(isinstance(event, SplitStopped) for event in draft.events)
 
 
 def _go_on(draft: TableDraft) -> None:

@@ -136,7 +136,10 @@ class TableDraft:
     def freeze(self, version: int, events: Sequence[object]) -> Table:
         """The table as it now stands, after ``events``."""
         hand = self._last_hand if self.hand is None else self.hand.freeze()
-        is_private = all(isinstance(event, PRIVATE) for event in events)
+        # Nearly always the first event tells.
+        is_private = not events or (
+            isinstance(events[0], PRIVATE) and all(isinstance(event, PRIVATE) for event in events)
+        )
         was = self.table
         return Table(
             was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,

@@ -30,11 +30,15 @@ def player_for(draft: TableDraft, command: HandCommand) -> tuple[HandDraft, Play
         draft.seated(command.person)
         # A press on a hand that is over means that hand and no other.
         raise Refusal(Reason.NO_HAND if command.prompt is None else Reason.STALE)
+    person = command.person
     for player in hand.players:
-        if player.actor == command.person:
+        if player.person == person and player.played_by is None:
             return hand, player
-    draft.seated(command.person)
-    if any(player.person == command.person for player in hand.players):
+    for player in hand.players:
+        if player.actor == person:
+            return hand, player
+    draft.seated(person)
+    if any(player.person == person for player in hand.players):
         raise Refusal(Reason.PLAYED_BY_PROXY, "cooke-10.14")
     raise Refusal(Reason.NOT_IN_HAND)
 

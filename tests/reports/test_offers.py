@@ -8,6 +8,7 @@ from core.games.spec import Forced, Structure
 from core.hand.menu import Menu
 from core.hand.resolving import resolve
 from core.hand.rules import Stakes
+from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
 from core.table.choices import dealt, games_under, structures_of
 from core.table.opening import configure
@@ -42,7 +43,7 @@ def test_r100_only_what_is_offered_can_be_opened(game: str) -> None:
 
 def test_r100_a_house_rule_of_another_structure_changes_nothing() -> None:
     """R100: no cap in no limit, no ceiling or share of the pot in limit, whatever is set."""
-    house = {
+    house: Overrides = {
         "betting.raise_cap": 3, "betting.pot_limit_cap": 50, "betting.pot_limit_factor": "half",
         "betting.fixed_limit_style": "up_to_limit", "allin.short_raises_accumulate": True,
     }  # fmt: skip

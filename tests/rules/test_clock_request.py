@@ -8,6 +8,7 @@ from core.refusal import Reason
 from core.table import deadlines
 from core.table import events as e
 from core.table.commands import DealerCallsClock, ExpireTurn
+from core.table.state import Offence
 from tests.play import Game
 from tests.script import command_of
 
@@ -71,9 +72,9 @@ def test_acting_in_time_cancels_the_clock(after: int, strikes: int) -> None:
 @pytest.mark.rule("cooke-10.03", 3)
 @pytest.mark.parametrize(
     ("after", "seat", "offence"),
-    [(30, 3, e.Offence.TOO_SLOW), (0, 1, e.Offence.UNREASONABLE_REQUESTS)],
+    [(30, 3, Offence.TOO_SLOW), (0, 1, Offence.UNREASONABLE_REQUESTS)],
 )
-def test_the_third_strike_goes_to_the_floor(after: int, seat: int, offence: e.Offence) -> None:
+def test_the_third_strike_goes_to_the_floor(after: int, seat: int, offence: Offence) -> None:
     """The third justified clock against Bob, or the third unreasonable request of Ann."""
     game = facing_a_bet()
     for strike in range(1, 4):
