@@ -22,13 +22,18 @@ def hand_cards(text: str) -> list[str]:
     return ["".join(card) for card in CARD.findall("".join(line))]
 
 
-def play_on(terminal: Terminal, shown: str = "", end: str = HAND_OVER) -> str:
-    """Check, call and show until ``end`` is shown, never all-in; what was shown meanwhile."""
+def play_on(
+    terminal: Terminal, shown: str = "", end: str = HAND_OVER, *, calls: bool = True
+) -> str:
+    """Check, call and show until ``end`` is shown, never all-in; what was shown meanwhile.
+
+    Without ``calls`` a bet is folded to.
+    """
     shown = shown or terminal.until(PROMPT, end)
     while not shown.endswith(end):
         options = shown.rpartition("\n")[2]
-        calls = "c" if "all-in" not in options else "f"
-        terminal.type("k" if "[k]" in options else "show" if "[show]" in options else calls)
+        facing = "c" if calls and "all-in" not in options else "f"
+        terminal.type("k" if "[k]" in options else "show" if "[show]" in options else facing)
         shown += terminal.until(PROMPT, end)
     return shown
 
@@ -162,7 +167,8 @@ def test_leaving_and_sitting_down_again(tmp_path: Path) -> None:
     with Terminal(tmp_path, *FAST) as terminal:
         terminal.until(PROMPT)
         terminal.type("leave")
-        play_on(terminal, terminal.until(PROMPT), end="The table waits for you: sit")
+        # Who folds keeps most of his 2,000.
+        play_on(terminal, terminal.until(PROMPT), "The table waits for you: sit", calls=False)
         terminal.type("sit 400")
         terminal.until("you must return with at least ")
         terminal.type("sit")
