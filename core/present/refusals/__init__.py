@@ -1,0 +1,16 @@
+"""One sentence for each reason to refuse, with its numbers; the rule is added at the end.
+
+Kind and short: what stands in the way, and what can be done.  A ``{field}`` is a fact of the
+refusal; :data:`KINDS` says how each is shown.
+"""
+
+from typing import Final
+
+from core.present.refusals.around_it import AROUND_IT
+from core.present.refusals.in_a_hand import IN_A_HAND
+from core.present.refusals.kinds import COUNTED, KINDS, Kind
+
+SENTENCES: Final = {**IN_A_HAND, **AROUND_IT}
+"""A sentence for every reason, without its full stop."""
+
+__all__ = ["COUNTED", "KINDS", "SENTENCES", "Kind"]

@@ -1,0 +1,67 @@
+"""How the facts of a refusal are shown."""
+
+from enum import StrEnum, unique
+from typing import Final
+
+from core.refusal import Reason
+
+
+@unique
+class Kind(StrEnum):
+    """How a fact is shown."""
+
+    CHIPS = "chips"
+    COUNT = "count"
+    WORDS = "words"
+    NAME = "name"
+    MOMENT = "moment"
+    AGO = "ago"
+
+
+KINDS: Final = {
+    "act": Kind.WORDS,
+    "balance": Kind.CHIPS,
+    "bet_min": Kind.CHIPS,
+    "big": Kind.CHIPS,
+    "call": Kind.CHIPS,
+    "count": Kind.COUNT,
+    "due": Kind.CHIPS,
+    "early": Kind.CHIPS,
+    "game": Kind.WORDS,
+    "key": Kind.WORDS,
+    "late": Kind.CHIPS,
+    "least": Kind.CHIPS,
+    "more": Kind.CHIPS,
+    "most": Kind.CHIPS,
+    "name": Kind.NAME,
+    "near": Kind.WORDS,
+    "needed": Kind.CHIPS,
+    "offers": Kind.WORDS,
+    "other": Kind.WORDS,
+    "other_value": Kind.WORDS,
+    "raise_min": Kind.CHIPS,
+    "right": Kind.WORDS,
+    "seat": Kind.COUNT,
+    "seats": Kind.COUNT,
+    "small": Kind.CHIPS,
+    "took": Kind.CHIPS,
+    "half": Kind.CHIPS,
+    "minutes": Kind.AGO,
+    "stack": Kind.CHIPS,
+    "structure": Kind.WORDS,
+    "surplus": Kind.CHIPS,
+    "to": Kind.CHIPS,
+    "typed": Kind.CHIPS,
+    "unit": Kind.CHIPS,
+    "until": Kind.MOMENT,
+    "value": Kind.WORDS,
+    "wager": Kind.CHIPS,
+    "why": Kind.WORDS,
+}
+"""How each fact is shown, whatever the reason."""
+
+COUNTED: Final = {
+    Reason.OBJECTION_TOO_LONG: ("most",),
+    Reason.SEATS_IMPOSSIBLE: ("most",),
+}
+"""Facts that are amounts elsewhere and mere numbers here."""
