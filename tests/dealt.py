@@ -16,7 +16,7 @@ from core.table import Table, apply, evolve
 from core.table.commands import Leave, OpenTable, SitDown, StartHand, TableCommand
 from core.table.config import TableConfig
 from core.table.events import PlayerSat, TableEvent
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from core.view import HandView, MyHand, TableView, look
 
 START = Instant(1_700_000_000_000)

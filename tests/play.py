@@ -29,7 +29,7 @@ from core.table.draft import TableDraft
 from core.table.events import ButtonMoved, NextHandDue, PlayerSat, TableEvent
 from core.table.evolve import TABLE_FOLDS
 from core.table.next_game import deck_of
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from core.table.state import Occupant
 from core.view import TableView, look
 from tests.script import command_of, lines_of

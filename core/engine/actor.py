@@ -26,10 +26,10 @@ from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table import apply
 from core.table.commands import CallOff, CloseTable, TableCommand
-from core.table.deadlines import Deadline, deadlines
 from core.table.events import TableClosed, TableEvent, TableOpened
 from core.table.state import Table
 from core.table.step import Step
+from core.table.time.deadlines import Deadline, deadlines
 
 
 class Hub(Protocol):

@@ -10,8 +10,8 @@ from core.engine.codec import decode_command, decode_deadlines, decode_events, d
 from core.engine.store import JournalRow, Tape
 from core.ids import TableId
 from core.table import apply, evolve
-from core.table.deadlines import deadlines
 from core.table.state import Table
+from core.table.time.deadlines import deadlines
 
 
 class AuditReport(Struct, frozen=True):

@@ -12,7 +12,7 @@ from core.chips import Chips
 from core.hand import events as h
 from core.ids import CommunityId, PersonId, Seat, TableId
 from core.table import events as t
-from core.table import money_events as m
+from core.table.money import money_events as m
 from core.table.state import Table
 
 

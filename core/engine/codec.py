@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from core.table.commands import TableCommand
-from core.table.deadlines import Deadline
 from core.table.events import TableEvent
 from core.table.state import Table
+from core.table.time.deadlines import Deadline
 
 _RENAMED: Final = ((b'"table.next_hand_seconds":', b'"deal.between_hands_seconds":'),)
 """Keys of settings that were called otherwise; with the colon they stand for nothing else."""

@@ -16,7 +16,7 @@ from core.house.settings import SETTINGS
 from core.ids import CommunityId, Instant, Millis, PersonId, later, seconds
 from core.table.commands import SitDown, TableCommand, Visit
 from core.table.events import PlayerLeft, PlayerSat, TableEvent
-from core.table.sessions import going_on, like_of
+from core.table.seats.sessions import going_on, like_of
 from core.table.state import Table
 
 _KEY: Final = "buyin.session_gap_minutes"

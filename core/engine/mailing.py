@@ -40,8 +40,8 @@ from core.hand.state import Player
 from core.ids import PersonId
 from core.present.documents import Slot
 from core.table import events as t
-from core.table import money_events as m
-from core.table.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
+from core.table.floor.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
+from core.table.money import money_events as m
 from core.table.state import Table
 from core.table.step import Step
 

@@ -16,7 +16,7 @@ from core.refusal import Reason, Refusal
 from core.table import apply
 from core.table.commands import Leave, SitDown, TableCommand
 from core.table.events import PlayerLeft, TableEvent
-from core.table.sessions import like_of
+from core.table.seats.sessions import like_of
 from core.table.state import Table
 
 Submit = Callable[[TableId, TableCommand, str], Awaitable[Outcome]]

@@ -30,10 +30,10 @@ from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
-from core.table.buying import least_to_sit
 from core.table.commands import OpenTable, SitDown, TableCommand
 from core.table.config import TableConfig
-from core.table.sessions import going_on
+from core.table.money.buying import least_to_sit
+from core.table.seats.sessions import going_on
 from core.table.state import Table
 
 

@@ -19,9 +19,9 @@ from core.ids import Instant, TableId, later, seconds
 from core.sealed import Sealed
 from core.shuffle import SEED_BYTES, shuffled
 from core.table.commands import StartHand, TableCommand
-from core.table.deadlines import Deadline
 from core.table.next_game import deck_of, spares_of
 from core.table.state import Table
+from core.table.time.deadlines import Deadline
 
 _NOTICE: Final = "table.turn_notice_seconds"
 

@@ -9,7 +9,7 @@ from core.chips import Chips, parse_chips
 from core.games.finding import STRUCTURE_WORDS
 from core.games.spec import Structure
 from core.refusal import Reason, Refusal
-from core.table.named import Named
+from core.table.setup.named import Named
 
 _SHOWN_BACK: Final = 40
 _TO: Final = re.compile(r"(?<=[\dkmb])\s*(?:-to-|\bto\b|[\u2013-])\s*(?=\d)")

@@ -9,7 +9,7 @@ from core.house.settings import SETTINGS
 from core.ids import Seat
 from core.present.documents import Line, Until, Who
 from core.present.say import say, sentence
-from core.table import contest_events as e
+from core.table.floor import contest_events as e
 
 Namer = Callable[[Seat], Line]
 """What a seat is called in a sentence."""

@@ -18,8 +18,8 @@ from core.present.rotating import game_turned_line
 from core.present.say import counted, say, sentence
 from core.present.session_words import session_line
 from core.table import events as e
-from core.table.contest_events import ObjectionRaised
 from core.table.events import TableEvent
+from core.table.floor.contest_events import ObjectionRaised
 from core.view import SeatView, TableView
 
 _SECOND = 1000

@@ -13,9 +13,9 @@ from core.present.act_buttons import Rows
 from core.present.documents import Button, Press, Verb, Weight
 from core.present.names import HOUSE
 from core.table import events as e
-from core.table import money_events as m
-from core.table.contest_events import ObjectionRaised, ProxyNamed
 from core.table.events import TableEvent
+from core.table.floor.contest_events import ObjectionRaised, ProxyNamed
+from core.table.money import money_events as m
 from core.view import TableView
 
 Maker = Callable[[Any, TableView], tuple[Button, ...]]

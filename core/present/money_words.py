@@ -9,7 +9,7 @@ from core.hand import events as h
 from core.ids import Seat
 from core.present.documents import Line
 from core.present.say import Value, listed, say, sentence
-from core.table import money_events as m
+from core.table.money import money_events as m
 
 Namer = Callable[[Seat], Line]
 """What a seat is called in a sentence."""

@@ -10,8 +10,8 @@ from core.present.say import say
 from core.present.telling.amounts import READ_AS
 from core.present.telling.story import cut_words
 from core.table import events as e
-from core.table import money_events as m
 from core.table.events import TableEvent
+from core.table.money import money_events as m
 from core.view import TableView
 
 

@@ -16,8 +16,8 @@ from core.present.say import counted, say
 from core.present.seats import seat_lines
 from core.present.stacks import stacks_button
 from core.present.table_buttons import object_button, seat_rows, sign_rows
-from core.table.choices import name_of
 from core.table.config import TableConfig
+from core.table.setup.choices import name_of
 from core.view import TableView
 
 _STRUCTURES: Final = {

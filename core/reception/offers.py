@@ -10,7 +10,7 @@ from core.games.finding import STRUCTURE_WORDS, Offered, find_game, offered, sea
 from core.games.spec import Structure
 from core.house.settings import Overrides
 from core.refusal import Refusal
-from core.table.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
+from core.table.setup.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
 
 _WORDS: Final = {structure: said for said, structure in reversed(STRUCTURE_WORDS)}
 """What a structure is called in a list to choose from."""

@@ -10,7 +10,8 @@ from core.games.spec import Forced, GameSpec, Structure
 from core.hand.resolving import forced_of
 from core.house.settings import Overrides
 from core.notation import Stated, parse_buy_in_range, parse_stakes, parse_structure
-from core.table.choices import (
+from core.table.config import TableConfig
+from core.table.setup.choices import (
     CUSTOM,
     MIXED,
     dealt,
@@ -19,9 +20,8 @@ from core.table.choices import (
     named_rotation,
     structures_of,
 )
-from core.table.config import TableConfig
-from core.table.named import Named
-from core.table.opening import configure
+from core.table.setup.named import Named
+from core.table.setup.opening import configure
 
 DEFAULT_GAME: Final = "texas_holdem"
 DEFAULT_STAKES: Final = "25/50"

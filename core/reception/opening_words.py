@@ -8,7 +8,7 @@ from core.notation import parse_structure
 from core.notation.vocabulary import POLITE
 from core.reception.opening import Opening
 from core.refusal import Reason, Refusal
-from core.table.choices import MIXED
+from core.table.setup.choices import MIXED
 
 _OPTIONS: Final = {
     "game": "game",

@@ -38,32 +38,19 @@ from core.hand.play import command_hand
 from core.hand.wagers.acting import Acted
 from core.ids import Instant, Seat
 from core.refusal import Reason, Refusal
-from core.table import (
-    behind,
-    buying,
-    carrying,
-    clock,
-    dealer,
-    ejecting,
-    gifts,
-    in_view,
-    insuring,
-    objecting,
-    proxies,
-    rule_changes,
-    ruling,
-    seating,
-    showing,
-    splits,
-    turn_words,
-)
 from core.table import commands as c
+from core.table import dealer
 from core.table import events as e
-from core.table.checking import check
+from core.table.blinds import carrying
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
+from core.table.floor import ejecting, objecting, rule_changes, ruling, showing
+from core.table.money import behind, buying, gifts, in_view, insuring, splits
+from core.table.seats import proxies, seating
+from core.table.setup.checking import check
 from core.table.state import Table
 from core.table.step import Step
+from core.table.time import clock, requests, turn_words
 
 
 def apply(table: Table | None, command: c.TableCommand, at: Instant) -> Step:
@@ -147,7 +134,7 @@ def _in_time(draft: TableDraft, seat: Seat) -> None:
 def _hand_command(draft: TableDraft, command: HandCommand) -> None:
     """A player's act: never late, and it ends his row of expired turns."""
     hand, player = turn_words.player_for(draft, command)
-    clock.refuse_late(draft, player.seat)
+    requests.refuse_late(draft, player.seat)
     command_hand(hand, player, command)
     _in_time(draft, player.seat)
 
@@ -300,12 +287,12 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     Undo: turn_words.undo,
     SetPreact: turn_words.set_preact,
     TakeTime: turn_words.take_time,
-    c.CallClock: clock.call_clock,
-    c.FloorCallsClock: clock.floor_calls_clock,
+    c.CallClock: requests.call_clock,
+    c.FloorCallsClock: requests.floor_calls_clock,
     c.Eject: ejecting.eject,
     c.Spare: ejecting.spare,
     c.StartHand: dealer.start_hand,
-    c.DealerCallsClock: clock.dealer_calls_clock,
+    c.DealerCallsClock: requests.dealer_calls_clock,
     c.ExpireTurn: clock.expire_turn,
     c.ExpireShow: clock.expire_showdown,
     c.ExpireChoice: clock.expire_choosing,

@@ -14,17 +14,17 @@ from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
-from core.table import button, carrying, holding
 from core.table import events as e
-from core.table.behind import take_back_refused, withhold
+from core.table.blinds import button, carrying, holding
+from core.table.blinds.short_stacks import dealt_in, ready_for_next, tell_short
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
-from core.table.gifts import hand_over, revived
+from core.table.money.behind import take_back_refused, withhold
+from core.table.money.gifts import hand_over, revived
+from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
-from core.table.recalling import recall_unplayed
-from core.table.seating import get_up, sit_out_if_broke
-from core.table.short_stacks import dealt_in, ready_for_next, tell_short
+from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant
 
 FEWEST = 2

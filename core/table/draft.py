@@ -12,8 +12,8 @@ from core.hand.evolve import HAND_FOLDS
 from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
-from core.table.advance import Debt
-from core.table.gift import Gift
+from core.table.money.advance import Debt
+from core.table.money.gift import Gift
 from core.table.state import (
     Carry,
     EjectionQuestion,

@@ -9,8 +9,8 @@ from core.chips import Chips
 from core.hand.events import OpenHandEvent, PrivateHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.config import TableConfig
-from core.table.contest_events import ContestEvent
-from core.table.money_events import MoneyEvent
+from core.table.floor.contest_events import ContestEvent
+from core.table.money.money_events import MoneyEvent
 from core.table.state import (
     Carry,
     ClockRequest,

@@ -10,12 +10,12 @@ from core.hand.events import HandStarted
 from core.hand.evolve import HAND_FOLDS
 from core.ids import Instant, Seat
 from core.table import events as e
-from core.table.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.draft import TableDraft
-from core.table.look_folds import LOOK_FOLDS
-from core.table.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
+from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
+from core.table.floor.look_folds import LOOK_FOLDS
+from core.table.money.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
 from core.table.state import EjectionQuestion, Hold, Occupant, Table
-from core.table.time_shifts import resume
+from core.table.time.time_shifts import resume
 
 _change: Final = msgspec.structs.replace
 

@@ -9,9 +9,9 @@ from core.hand.proxy import Proxy
 from core.hand.state import Hand
 from core.house.setting import Value
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
-from core.table.advance import NO_ADVANCE, Advance, Debt
 from core.table.config import TableConfig
-from core.table.gift import Gift
+from core.table.money.advance import NO_ADVANCE, Advance, Debt
+from core.table.money.gift import Gift
 
 
 class Occupant(Struct, frozen=True, gc=False):

@@ -29,8 +29,8 @@ from core.hand.state import (
 from core.house.settings import number, word
 from core.ids import Instant, Seat, later, seconds
 from core.table.config import TableConfig
+from core.table.floor.showing import show_until
 from core.table.next_game import game_at
-from core.table.showing import show_until
 from core.table.state import GameTurn, Occupant, Table
 from core.view.ahead import is_void, menu_ahead
 from core.view.hope import to_come

@@ -22,9 +22,9 @@ from core.hand.sharing.accord import NO_ACCORD, Accord
 from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
-from core.table.advance import NO_ADVANCE, Advance
 from core.table.config import TableConfig
-from core.table.gift import Gift
+from core.table.money.advance import NO_ADVANCE, Advance
+from core.table.money.gift import Gift
 from core.table.state import Objection, RuleChange, TurnClock
 from core.view.stud_facts import StudFacts
 

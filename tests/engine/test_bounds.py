@@ -10,7 +10,7 @@ from core.engine.outcome import Refused
 from core.ids import PlaceId
 from core.refusal import Reason, Refusal
 from core.table.commands import SitDown
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.engine.kit import ADMIN, COMMUNITY, PLACE, a_room, audited, opened, person
 
 MOST_OUT = 9 * 10**15

@@ -8,7 +8,7 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.refusal import Reason, Refusal
 from core.table.commands import CallClock, CloseTable, Eject, Leave, SitDown, TopUp, Visit
 from core.table.events import EjectionAsked, PlayerEjected, PlayerLeft
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.engine.brittle import Bench, causes, once
 from tests.engine.guests import GREEN, Door, passes, refused, taken, two_tables
 from tests.engine.kit import (

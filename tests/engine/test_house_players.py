@@ -13,7 +13,7 @@ from core.hand.commands import HandCommand, RaiseTo
 from core.house.settings import Overrides
 from core.ids import PersonId, TableId
 from core.table.commands import ComeBack, TopUp
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from core.view import TableView
 from tests.engine.kit import (
     ADMIN,

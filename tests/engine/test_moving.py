@@ -10,7 +10,7 @@ from core.engine import Accepted, CardRoom
 from core.ids import PersonId, PlaceId, Seat, TableId
 from core.refusal import Reason, Refusal
 from core.table.commands import CloseTable, TopUp
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.engine.brittle import Bench, causes, once
 from tests.engine.guests import Door, refused, taken, two_tables
 from tests.engine.kit import (

@@ -11,7 +11,7 @@ from core.table import Step, Table, apply
 from core.table import commands as c
 from core.table import events as e
 from core.table.commands import TableCommand
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from core.table.state import Occupant
 from tests.laws.chance import Chance
 from tests.laws.session_book import LEAST, UNIT, Guest, House

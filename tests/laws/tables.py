@@ -26,9 +26,9 @@ from core.house.declared.showdown import SHOWDOWN
 from core.house.declared.stud import STUD
 from core.house.setting import Effect, Setting, Value
 from core.house.settings import SETTINGS, Overrides
-from core.table.choices import dealt, games_under, most_seats, structures_of
 from core.table.config import TableConfig
-from core.table.opening import configure
+from core.table.setup.choices import dealt, games_under, most_seats, structures_of
+from core.table.setup.opening import configure
 from tests.laws.chance import Chance
 
 CUSTOM: Final = MappingProxyType({

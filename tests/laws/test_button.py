@@ -18,7 +18,7 @@ from core.sealed import Sealed
 from core.table import Step, Table
 from core.table import commands as c
 from core.table import events as e
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.laws import tables
 from tests.laws.chance import Chance, chances
 from tests.laws.history import PEOPLE, START, History, give

@@ -6,10 +6,10 @@ from hypothesis import given
 from core.hand import events as h
 from core.table import Table
 from core.table import events as e
-from core.table import money_events as m
 from core.table.draft import TableDraft
 from core.table.events import TableEvent
 from core.table.evolve import TABLE_FOLDS
+from core.table.money import money_events as m
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said
 from tests.laws.profiles import tries

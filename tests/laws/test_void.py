@@ -11,9 +11,9 @@ from core.hand.events import HandStarted, HandVoided
 from core.ids import Instant, PersonId, Seat
 from core.table import Step, Table, apply, deadlines, evolve
 from core.table import events as e
-from core.table import money_events as m
 from core.table.commands import CallOff
 from core.table.events import TableEvent
+from core.table.money import money_events as m
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said
 from tests.laws.profiles import tries

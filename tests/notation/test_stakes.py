@@ -14,7 +14,7 @@ from core.notation import (
     topic_of,
 )
 from core.refusal import Reason, Refusal
-from core.table.named import Named
+from core.table.setup.named import Named
 
 
 def bets(*amounts: float) -> Named:

@@ -10,7 +10,7 @@ from core.games.spec import Forced, Structure
 from core.hand.resolving import forced_of
 from core.house.settings import Overrides
 from core.table.config import TableConfig
-from core.table.opening import configure
+from core.table.setup.opening import configure
 
 SEATS: Final = 3
 STACKS: Final = (whole(400), whole(300), whole(95))

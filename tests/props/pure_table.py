@@ -19,7 +19,7 @@ from core.shuffle import SEED_BYTES, shuffled
 from core.table.apply import apply
 from core.table.commands import OpenTable, StartHand, TableCommand
 from core.table.next_game import deck_of, spares_of
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from core.table.state import Table
 from core.table.step import Step
 from core.view import look

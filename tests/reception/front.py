@@ -17,7 +17,7 @@ from core.present import plain
 from core.present.documents import Button, Document, Form, Press, Verb, Who
 from core.reception import PressedBoard, Reception, Visit, Work
 from core.refusal import Refusal
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from core.table.state import Table
 from core.view import TableView
 from tests.engine.kit import COMMUNITY, PLACE, HandClock, a_room, config, until

@@ -10,8 +10,8 @@ from core.hand.resolving import resolve
 from core.hand.rules import Stakes
 from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
-from core.table.choices import dealt, games_under, structures_of
-from core.table.opening import configure
+from core.table.setup.choices import dealt, games_under, structures_of
+from core.table.setup.opening import configure
 from tests.play import Game, chips
 
 LISTED = [game.id for game in GAMES.values() if game.is_listed]

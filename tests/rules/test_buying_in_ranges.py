@@ -11,7 +11,7 @@ from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import SitDown, Visit
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.play import Game
 from tests.wording import sentence
 

@@ -14,7 +14,7 @@ from core.sealed import Sealed
 from core.table import events as e
 from core.table.commands import StartHand
 from core.table.next_game import deck_of
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.play import Game, chips
 
 

@@ -9,7 +9,7 @@ from core.ids import Seat
 from core.refusal import Reason
 from core.table import commands as c
 from core.table import events as e
-from core.table import money_events as m
+from core.table.money import money_events as m
 from tests.play import Game, person
 
 NEVER: Overrides = {"buyin.chip_gift": "never"}

@@ -6,9 +6,9 @@ from core.chips import whole
 from core.hand import events as h
 from core.ids import Seat
 from core.refusal import Reason
-from core.table import contest_events as ce
 from core.table import events as e
 from core.table.commands import CloseTable, SetRule, TopUp
+from core.table.floor import contest_events as ce
 from tests.play import ADMIN, Game, person
 
 

@@ -30,11 +30,11 @@ from core.house.declared import DECLARED
 from core.house.setting import Effect, Scope, Setting, Value
 from core.house.settings import SETTINGS, Overrides
 from core.refusal import Reason, Refusal
-from core.table import contest_events as ce
 from core.table.commands import SetRule, VoidHand
 from core.table.config import stakes_for, structure_for
+from core.table.floor import contest_events as ce
 from core.table.next_game import game_at, named_at
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.play import ADMIN, Game
 
 WAITING = [one for one in DECLARED if one.effect is Effect.NEXT_HAND and one.scope is Scope.TABLE]

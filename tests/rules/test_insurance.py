@@ -8,8 +8,8 @@ from core.ids import Seat
 from core.refusal import Reason
 from core.table import commands as c
 from core.table import events as e
-from core.table import money_events as m
-from core.table.insuring import MOST_CHARACTERS
+from core.table.money import money_events as m
+from core.table.money.insuring import MOST_CHARACTERS
 from tests.play import Game, person
 
 BARGAIN = c.Insure(person(2), Seat(3), "50 back if the river is a spade")

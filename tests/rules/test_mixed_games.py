@@ -8,7 +8,7 @@ from core.hand.state import Choosing, Drawing
 from core.house.settings import Overrides
 from core.table import commands as c
 from core.table import events as e
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.play import Game, chips
 
 HORSE = ("texas_holdem", "omaha_hilo", "razz", "seven_card_stud", "stud_hilo")

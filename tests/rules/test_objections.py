@@ -8,7 +8,6 @@ from core.hand.state import Act
 from core.ids import Seat, later, seconds
 from core.refusal import Reason
 from core.sealed import Sealed
-from core.table import contest_events as ce
 from core.table import deadlines
 from core.table.commands import (
     CallClock,
@@ -24,6 +23,7 @@ from core.table.commands import (
     StartHand,
     VoidHand,
 )
+from core.table.floor import contest_events as ce
 from tests.play import ADMIN, Game, person
 from tests.stacked import RANKED
 

@@ -12,7 +12,7 @@ from core.present.documents import plain
 from core.refusal import Reason
 from core.table import commands as c
 from core.table import events as e
-from core.table import money_events as m
+from core.table.money import money_events as m
 from tests.play import ADMIN, Game, person
 
 

@@ -8,7 +8,7 @@ from core.hand import events as h
 from core.hands import read_high
 from core.house.settings import Overrides
 from core.refusal import Reason
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.play import Game
 
 BROADWAY = "Tc Jd Qh Ks Ac"

@@ -11,7 +11,7 @@ from core.hand.state import Betting, Choosing
 from core.hands import reading_using
 from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
-from core.table.opening import configure
+from core.table.setup.opening import configure
 from tests.play import Game, chips
 
 HOLES = {1: "As Ad 7c", 2: "Kh Qh 2c", 3: "9s 9d 8c", 4: "6s 6d 5c"}

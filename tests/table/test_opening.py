@@ -7,7 +7,7 @@ from core.hand.rules import betting_unit
 from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
 from core.table.config import TableConfig
-from core.table.opening import configure
+from core.table.setup.opening import configure
 
 
 @pytest.mark.parametrize(

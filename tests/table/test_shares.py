@@ -3,7 +3,12 @@
 import pytest
 
 from core.chips import Chips, whole
-from core.table.shares import ante_share, bring_in_share, small_blind_share, three_blind_shares
+from core.table.setup.shares import (
+    ante_share,
+    bring_in_share,
+    small_blind_share,
+    three_blind_shares,
+)
 
 
 @pytest.mark.parametrize(

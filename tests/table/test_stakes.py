@@ -14,7 +14,7 @@ from core.hand.rules import Stakes, betting_unit
 from core.house.settings import Overrides
 from core.refusal import Reason, Refusal
 from core.table.config import TableConfig, stakes_for, structure_for
-from core.table.opening import configure
+from core.table.setup.opening import configure
 
 LIMITED = (Structure.FIXED, Structure.SPREAD)
 

@@ -10,7 +10,7 @@ from core.games.spec import BettingRound
 from core.hand import events as e
 from core.ids import Seat
 from core.table.events import TableEvent
-from core.table.money_events import ChipsCounted
+from core.table.money.money_events import ChipsCounted
 
 BEYOND: Final = (
     e.PotDeclaredOpen,

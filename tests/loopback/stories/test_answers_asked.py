@@ -12,8 +12,8 @@ from core.hand import events as h
 from core.house.settings import Overrides
 from core.present.documents import Verb
 from core.reception.opening import Opening
-from core.table import money_events as m
-from core.table.contest_events import ProxyNamed, ProxyRefused
+from core.table.floor.contest_events import ProxyNamed, ProxyRefused
+from core.table.money import money_events as m
 
 from .evening import evening, verbs_of
 from .test_showdowns import best, to_the_showdown

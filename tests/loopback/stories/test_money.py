@@ -10,8 +10,8 @@ import pytest
 from core.hand import events as h
 from core.present.documents import Verb
 from core.reception.opening import Opening
-from core.table import money_events as m
-from core.table.contest_events import ObjectionRaised, ObjectionSettled
+from core.table.floor.contest_events import ObjectionRaised, ObjectionSettled
+from core.table.money import money_events as m
 
 from .evening import Evening, evening, verbs_of
 from .venue import How, Venue

@@ -7,8 +7,8 @@ from core.games.finding import find_game
 from core.games.spec import Structure
 from core.reception.opening import Opening, config_of
 from core.refusal import Reason
-from core.table.checking import check
-from core.table.opening import configure
+from core.table.setup.checking import check
+from core.table.setup.opening import configure
 from tests.present.provoked.kit import Case, Make, call
 
 

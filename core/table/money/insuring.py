@@ -5,10 +5,10 @@ from typing import Final
 from core.house.settings import word
 from core.legible import legible
 from core.refusal import Reason, Refusal
-from core.table import money_events as m
 from core.table.commands import Insure
 from core.table.draft import TableDraft
-from core.table.playing_next import is_limit_now
+from core.table.money import money_events as m
+from core.table.setup.playing_next import is_limit_now
 
 _RULE: Final = "cooke-9.11"
 MOST_CHARACTERS: Final = 200

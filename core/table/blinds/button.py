@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from core.ids import Seat
-from core.table import ring
+from core.table.blinds import ring
 from core.table.state import Pointers
 
 HEADS_UP: Final = 2

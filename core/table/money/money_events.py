@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from core.chips import Chips
 from core.ids import PersonId, Seat
-from core.table.gift import Gift
+from core.table.money.gift import Gift
 
 
 class BehindAnnounced(Struct, frozen=True, tag=True, gc=False):

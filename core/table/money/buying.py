@@ -10,10 +10,10 @@ from core.house.settings import Overrides, number, word
 from core.ids import Instant
 from core.refusal import Reason, Refusal
 from core.table import events as e
+from core.table.blinds.short_stacks import needed
 from core.table.commands import CashOut, SitDown, TopUp, Visit
 from core.table.config import TableConfig
 from core.table.draft import TableDraft
-from core.table.short_stacks import needed
 from core.table.state import Occupant
 
 _MINUTE: Final = 60_000

@@ -11,7 +11,6 @@ from core.house.settings import number
 from core.ids import PersonId, later, seconds
 from core.legible import legible
 from core.refusal import Reason, Refusal
-from core.table import contest_events as e
 from core.table.commands import (
     CallClock,
     Clockwork,
@@ -24,7 +23,8 @@ from core.table.commands import (
     TableCommand,
 )
 from core.table.draft import TableDraft
-from core.table.proxies import seat_for
+from core.table.floor import contest_events as e
+from core.table.seats.proxies import seat_for
 from core.table.state import Objection
 
 MOST_CHARACTERS: Final = 200

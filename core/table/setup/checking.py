@@ -7,7 +7,8 @@ from core.hand.rules import Stakes, betting_unit, unit_meant
 from core.house.combinations import check_together
 from core.house.settings import Overrides, checked, house_of
 from core.refusal import Reason, Refusal
-from core.table.choices import (
+from core.table.config import TableConfig, stakes_for, structure_for
+from core.table.setup.choices import (
     FEWEST_SEATS,
     dealt,
     games_under,
@@ -16,8 +17,7 @@ from core.table.choices import (
     name_of,
     structures_of,
 )
-from core.table.config import TableConfig, stakes_for, structure_for
-from core.table.floors import floor_of
+from core.table.setup.floors import floor_of
 
 _LIMITED = (Structure.FIXED, Structure.SPREAD)
 _LEAST_SHARE, _MOST_SHARE = 3, 2

@@ -8,12 +8,12 @@ from core.house.combinations import check_together, idle_under, text_of, value_o
 from core.house.setting import Effect, Scope, Setting
 from core.house.settings import Overrides, house_of, setting_of
 from core.refusal import Reason, Refusal
-from core.table import contest_events as e
-from core.table.checking import check
-from core.table.choices import dealt
 from core.table.commands import SetRule
 from core.table.config import TableConfig, config_with
 from core.table.draft import TableDraft
+from core.table.floor import contest_events as e
+from core.table.setup.checking import check
+from core.table.setup.choices import dealt
 from core.table.state import RuleChange
 
 
@@ -23,8 +23,8 @@ def set_rule(draft: TableDraft, command: SetRule) -> None:
     Raises:
         Refusal: ``TABLE_CLOSING``; ``SETTING_IMPOSSIBLE``, ``SETTING_OF_COMMUNITY``,
             ``SETTING_FOR_NEW_TABLES`` or ``SETTING_UNCHANGED``; ``SETTINGS_CONTRADICT`` with the
-            values there are or will be; and the reasons of :func:`core.table.checking.check` for
-            a table that could not be dealt any more.
+            values there are or will be; and the reasons of
+            :func:`core.table.setup.checking.check` for a table that could not be dealt any more.
     """
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)

@@ -1,8 +1,8 @@
 """Recalling: what the bank has advanced and takes back (Cooke 9.07)."""
 
 from core.chips import NO_CHIPS, Chips
-from core.table import money_events as m
 from core.table.draft import TableDraft
+from core.table.money import money_events as m
 from core.table.state import Occupant
 
 

@@ -6,7 +6,7 @@ from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import Eject, Spare
 from core.table.draft import TableDraft
-from core.table.seating import get_up
+from core.table.seats.seating import get_up
 from core.table.state import EjectionQuestion, Occupant, Offence
 
 

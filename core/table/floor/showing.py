@@ -14,7 +14,7 @@ from core.ids import Instant, PersonId, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table.draft import TableDraft
-from core.table.proxies import seat_for
+from core.table.seats.proxies import seat_for
 from core.table.state import Table
 
 

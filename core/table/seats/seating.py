@@ -3,15 +3,15 @@
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table import money_events as m
-from core.table.buying import can_play, check_buy_in, play_short, stack_of
-from core.table.carrying import has_interest
+from core.table.blinds.carrying import has_interest
 from core.table.commands import ComeBack, GoAway, Leave, SitDown
 from core.table.draft import TableDraft
+from core.table.money import money_events as m
+from core.table.money.buying import can_play, check_buy_in, play_short, stack_of
+from core.table.money.recalling import settle_leaver
 from core.table.next_game import has_blinds, next_turn
-from core.table.proxies import refuse_player_of_another
-from core.table.recalling import settle_leaver
-from core.table.sessions import going_on, refuse_ejected
+from core.table.seats.proxies import refuse_player_of_another
+from core.table.seats.sessions import going_on, refuse_ejected
 from core.table.state import Occupant
 
 
@@ -25,7 +25,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
             ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, and the reasons of
-            :func:`core.table.buying.check_buy_in`.
+            :func:`core.table.money.buying.check_buy_in`.
     """
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
@@ -159,7 +159,7 @@ def come_back(draft: TableDraft, command: ComeBack) -> None:
 
     Raises:
         Refusal: ``NOT_SEATED``, ``NOT_AWAY``, ``MUST_LEAVE`` when he is ejected, ``BROKE``
-            without chips to play, or the reasons of :func:`core.table.buying.play_short`.
+            without chips to play, or the reasons of :func:`core.table.money.buying.play_short`.
     """
     occupant = draft.seated(command.person)
     if not occupant.is_away and not occupant.is_leaving:

@@ -6,13 +6,13 @@ from core.chips import Chips
 from core.house.settings import word
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table import money_events as m
-from core.table.buying import can_play, check_unit
 from core.table.commands import GiveChips, ObjectToGift, Tip
 from core.table.draft import TableDraft
-from core.table.gift import Gift
-from core.table.playing_next import is_limit_now
-from core.table.seating import sit_out_if_broke
+from core.table.money import money_events as m
+from core.table.money.buying import can_play, check_unit
+from core.table.money.gift import Gift
+from core.table.seats.seating import sit_out_if_broke
+from core.table.setup.playing_next import is_limit_now
 from core.table.state import Occupant
 
 _RULE: Final = "cooke-9.05"

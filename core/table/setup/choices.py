@@ -5,7 +5,7 @@ from core.games.finding import unknown_game
 from core.games.spec import Structure
 from core.house.settings import Overrides, number, word
 from core.refusal import Reason, Refusal
-from core.table.named import Named
+from core.table.setup.named import Named
 
 FEWEST_SEATS = 2
 _FEWEST_GAMES = 2

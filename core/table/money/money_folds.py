@@ -6,9 +6,9 @@ from typing import Any, Final
 import msgspec
 
 from core.chips import NO_CHIPS, Chips
-from core.table import money_events as e
-from core.table.advance import Advance, Debt
 from core.table.draft import TableDraft
+from core.table.money import money_events as e
+from core.table.money.advance import Advance, Debt
 from core.table.state import Occupant
 
 _change: Final = msgspec.structs.replace

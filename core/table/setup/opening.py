@@ -8,8 +8,9 @@ from core.games.spec import Family, Forced, Structure
 from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
 from core.house.settings import Overrides, checked, number, word
-from core.table.checking import check, check_structure
-from core.table.choices import (
+from core.table.config import MixedGame, TableConfig
+from core.table.setup.checking import check, check_structure
+from core.table.setup.choices import (
     dealt,
     games_under,
     is_mixed,
@@ -17,10 +18,9 @@ from core.table.choices import (
     structure_meant,
     structures_of,
 )
-from core.table.config import MixedGame, TableConfig
-from core.table.floors import floor_under
-from core.table.named import Named
-from core.table.stakes import row_of, stakes_of
+from core.table.setup.floors import floor_under
+from core.table.setup.named import Named
+from core.table.setup.stakes import row_of, stakes_of
 
 _ANTES_OF_STUD: Final = 100
 
@@ -44,16 +44,17 @@ def configure(
     """A table's configuration with the house's defaults for whatever is left out.
 
     Limit games are opened by their ``bets``, games with blinds in pot limit and no limit by the
-    big blind, those without by their smallest bet (see :class:`~core.table.named.Named`).
+    big blind, those without by their smallest bet (see :class:`~core.table.setup.named.Named`).
     Amounts left out are those of Appendix A for the stakes (Cooke 4.09), else the house's, else
-    the shares of :mod:`core.table.shares`.  Without ``structure`` the amounts tell it.
+    the shares of :mod:`core.table.setup.shares`.  Without ``structure`` the amounts tell it.
 
     ``game`` is a game, a rotation, ``mixed`` for that of ``mixed.games``, or ``custom`` with the
     ``games`` to be dealt in turn, all for the same stakes (Cooke 8.05).
 
     Raises:
         Refusal: ``UNKNOWN_GAME``, ``MIX_NEEDS_GAMES``, the reasons of
-            :func:`core.table.stakes.stakes_of`, and those of :func:`core.table.checking.check`.
+            :func:`core.table.setup.stakes.stakes_of`, and those of
+            :func:`core.table.setup.checking.check`.
     """
     house = checked(settings or {})
     named = Named(bets, small_blind, big_blind, button_blind, ante, bring_in)

@@ -6,10 +6,10 @@ from core.hand.commands import Prompt
 from core.hand.sharing import agreeing
 from core.house.settings import word
 from core.refusal import Reason, Refusal
-from core.table import money_events as m
 from core.table.commands import AllowSplits, PushSplit
 from core.table.draft import TableDraft
-from core.table.playing_next import is_limit_now
+from core.table.money import money_events as m
+from core.table.setup.playing_next import is_limit_now
 
 _RULE: Final = "cooke-9.10"
 

@@ -5,7 +5,7 @@ from core.games.spec import Forced
 from core.hand.resolving import forced_of
 from core.house.settings import word
 from core.table import events as e
-from core.table.carrying import plays_on
+from core.table.blinds.carrying import plays_on
 from core.table.config import TableConfig, stakes_for
 from core.table.draft import TableDraft
 from core.table.next_game import game_at, named_at, next_turn

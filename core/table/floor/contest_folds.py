@@ -6,11 +6,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from core.ids import Seat, later, seconds
-from core.table import contest_events as e
 from core.table.config import config_with
 from core.table.draft import TableDraft
+from core.table.floor import contest_events as e
 from core.table.state import Occupant, RuleChange, Unheard
-from core.table.time_shifts import shift_deadlines
+from core.table.time.time_shifts import shift_deadlines
 
 _PATIENCE: Final = seconds(3600)
 """So long play waits for no other objection of one whose last nobody came to hear."""

@@ -6,11 +6,11 @@ from core.hand.state import Betting, Choosing, Drawing, Offer
 from core.hand.wagers.counting_in import count_in
 from core.house.settings import word
 from core.refusal import Reason, Refusal
-from core.table import money_events as m
-from core.table.buying import top_up
 from core.table.commands import AnnounceWallet, CountChips, TopUp
 from core.table.draft import TableDraft
-from core.table.playing_next import is_limit_now
+from core.table.money import money_events as m
+from core.table.money.buying import top_up
+from core.table.setup.playing_next import is_limit_now
 
 _WALLET: Final = "cooke-9.13"
 _HIDDEN: Final = "cooke-9.08"
@@ -21,7 +21,7 @@ def announce_wallet(draft: TableDraft, command: AnnounceWallet) -> None:
 
     Raises:
         Refusal: ``NOT_SEATED``, ``WALLET_NEVER_PLAYS``, ``WALLET_PLAYS_BIG_BET``,
-            ``HAND_IN_PLAY`` and the reasons of :func:`core.table.buying.top_up`.
+            ``HAND_IN_PLAY`` and the reasons of :func:`core.table.money.buying.top_up`.
     """
     draft.seated(command.person)
     if word(draft.table.config.settings, "buyin.wallet_plays") == "never":

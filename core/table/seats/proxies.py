@@ -7,9 +7,9 @@ from core.hand.proxy import Proxy
 from core.house.settings import word
 from core.ids import PersonId, Seat
 from core.refusal import Reason, Refusal
-from core.table import contest_events as e
 from core.table.commands import NameProxy, ObjectToProxy
 from core.table.draft import TableDraft
+from core.table.floor import contest_events as e
 
 _RULE = "cooke-10.14"
 

@@ -10,10 +10,10 @@ from core.hand.state import Player, Standing
 from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
-from core.table import clock
 from core.table import events as e
 from core.table.draft import TableDraft
 from core.table.state import Occupant, TurnClock
+from core.table.time import requests
 
 MOST_UNDONE: Final = 1
 """So many folds a player may take back in a playing session (Cooke 10.19)."""
@@ -82,17 +82,17 @@ def take_time(draft: TableDraft, command: TakeTime) -> None:
             time in a turn, or ``TIME_IS_UP``.
     """
     hand, player = player_for(draft, command)
-    seat, running = clock.running_turn(draft, command.prompt)
+    seat, running = requests.running_turn(draft, command.prompt)
     if seat != player.seat:
         name = hand.player(seat).name
         raise Refusal(Reason.NOT_YOUR_TURN, "cooke-10.02", seat=seat, name=name)
-    clock.refuse_late(draft, seat)
+    requests.refuse_late(draft, seat)
     if hand.early.has_time:
         raise Refusal(Reason.TIME_TAKEN, "cooke-10.02")
-    clock.refuse_running(draft, seat, by_people=True)
+    requests.refuse_running(draft, seat, by_people=True)
     hand.emit(TimeTaken(seat))
     if running.request is not None:
-        clock.start(draft, seat)
+        requests.start(draft, seat)
     elif running.dealer_calls_at is not None:
         _put_off(draft, running)
 

@@ -12,8 +12,13 @@ from core.hand.rules import Stakes
 from core.house.settings import Overrides, number, word
 from core.refusal import Reason, Refusal
 from core.rulebook import StakeRow, StakeTable, limit_row
-from core.table.named import Named
-from core.table.shares import ante_share, bring_in_share, small_blind_share, three_blind_shares
+from core.table.setup.named import Named
+from core.table.setup.shares import (
+    ante_share,
+    bring_in_share,
+    small_blind_share,
+    three_blind_shares,
+)
 
 _TABLES: Final = {
     Family.HOLDEM: StakeTable.BOARD,

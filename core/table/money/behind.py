@@ -10,12 +10,12 @@ from core.chips import Chips
 from core.house.settings import flag
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table import money_events as m
-from core.table.buying import can_play, check_more, stack_of, top_up
 from core.table.commands import PlayBehind, SettleBehind, TopUp
 from core.table.draft import TableDraft
-from core.table.recalling import recall_unplayed, take_back
-from core.table.seating import sit_out_if_broke
+from core.table.money import money_events as m
+from core.table.money.buying import can_play, check_more, stack_of, top_up
+from core.table.money.recalling import recall_unplayed, take_back
+from core.table.seats.seating import sit_out_if_broke
 from core.table.state import Occupant
 
 _RULE: Final = "cooke-9.07"
@@ -32,7 +32,7 @@ def play_behind(draft: TableDraft, command: PlayBehind) -> None:
 
     Raises:
         Refusal: ``NOT_SEATED``, ``TABLE_CLOSING``, ``BEHIND_UNSETTLED``, ``BEHIND_NEEDS_AMOUNT``,
-            ``BEHIND_TOO_MUCH`` and the reasons of :func:`core.table.buying.top_up`.
+            ``BEHIND_TOO_MUCH`` and the reasons of :func:`core.table.money.buying.top_up`.
     """
     occupant = draft.seated(command.person)
     if draft.is_closing:

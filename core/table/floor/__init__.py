@@ -1,0 +1,1 @@
+"""What the floor rules and hears at a table."""

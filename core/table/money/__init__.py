@@ -1,0 +1,1 @@
+"""Money between hands: buying in, chips on their way, gifts, bargains."""

@@ -1,0 +1,1 @@
+"""Who sits: sitting down, leaving, the playing session, who plays for whom."""

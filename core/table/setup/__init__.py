@@ -1,0 +1,1 @@
+"""Opening a table: what was named is filled in, what cannot be dealt is refused."""
