@@ -9,7 +9,7 @@ from core.chips import whole
 from core.games.spec import Structure
 from core.house.settings import Overrides
 from core.table.config import TableConfig
-from core.table.opening import configure
+from core.table.setup.opening import configure
 
 
 class Family(Struct, frozen=True):
