@@ -5,10 +5,12 @@ go to the store and nowhere else.  What an older version has written is read as 
 and never written anew.
 """
 
+import re
 from typing import Final
 
 import msgspec
 
+from core.hand.forced.posts import PostKind
 from core.table.commands import TableCommand
 from core.table.events import TableEvent
 from core.table.state import Table
@@ -16,6 +18,12 @@ from core.table.time.deadlines import Deadline
 
 _RENAMED: Final = ((b'"table.next_hand_seconds":', b'"deal.between_hands_seconds":'),)
 """Keys of settings that were called otherwise; with the colon they stand for nothing else."""
+
+_BLIND_FLAGS: Final = re.compile(
+    rb'"is_big":(true|false),"is_all_in":(true|false),'
+    rb'"is_button":(true|false),"is_short":(true|false),"is_owed":(true|false)'
+)
+"""How the journal told the kinds of blinds apart before they had a name each."""
 
 encode: Final = msgspec.json.Encoder().encode
 """Any record of the core as JSON."""
@@ -48,4 +56,16 @@ def _renamed(data: bytes | str) -> bytes:
     for old, new in _RENAMED:
         if old in data:
             data = data.replace(old, new)
-    return data
+    return _BLIND_FLAGS.sub(_kind, data) if b'"is_owed":' in data else data
+
+
+def _kind(flags: re.Match[bytes]) -> bytes:
+    is_big, is_all_in, is_button, is_short, is_owed = (flag == b"true" for flag in flags.groups())
+    kind = PostKind.SMALL
+    for is_it, other in (
+        (is_big, PostKind.BIG),
+        (is_button, PostKind.BUTTON),
+        (is_owed, PostKind.OWED),
+    ):
+        kind = other if is_it else kind
+    return encode({"kind": kind, "is_all_in": is_all_in, "is_short": is_short})[1:-1]

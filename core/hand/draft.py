@@ -14,6 +14,7 @@ from core.games import GAMES
 from core.games.spec import GameSpec
 from core.hand.ahead.early import NOTHING_EARLY, Early
 from core.hand.floor.record import Done
+from core.hand.forced.posts import Posts
 from core.hand.rules import HandRules
 from core.hand.sharing.accord import NO_ACCORD, Accord
 from core.hand.shows.looks import NO_LOOKS, Looks
@@ -49,9 +50,9 @@ class HandDraft:
         "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
         "earlier", "early", "events", "first", "folds", "full_raise", "full_wager", "game",
         "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
-        "opener", "opening", "owed", "phase", "players", "pot", "pots", "record", "reshuffles",
-        "rules", "saves_burn", "seats", "short_blinds", "small_blind", "spares", "spec", "step",
-        "street", "wager",
+        "opener", "opening", "owed", "phase", "players", "posts", "pot", "pots", "record",
+        "reshuffles", "rules", "saves_burn", "seats", "short_blinds", "small_blind", "spares",
+        "spec", "step", "street", "wager",
     )  # fmt: skip
 
     number: int
@@ -101,6 +102,7 @@ class HandDraft:
     accord: Accord
     looks: Looks
     record: tuple[Done, ...]
+    posts: Posts
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -172,6 +174,7 @@ class HandDraft:
         draft.accord = hand.accord
         draft.looks = hand.looks
         draft.record = hand.record
+        draft.posts = hand.posts
         return draft
 
     def begin(
@@ -189,6 +192,7 @@ class HandDraft:
         spares: Sealed[tuple[tuple[Card, ...], ...]],
         carried: Chips,
         earlier: tuple[Earlier, ...],
+        posts: Posts,
     ) -> None:
         """Become a new hand with nothing posted and nothing dealt."""
         self.number = number
@@ -238,6 +242,7 @@ class HandDraft:
         self.accord = NO_ACCORD
         self.looks = NO_LOOKS
         self.record = ()
+        self.posts = posts
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -250,7 +255,7 @@ class HandDraft:
             self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
             self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
             self.owed, self.short_blinds, self.early, self.accord, self.looks,
-            self.record,
+            self.record, self.posts,
         )  # fmt: skip
 
     def note(self, seat: Seat, act: LastAct) -> None:

@@ -4,6 +4,8 @@ Forced bets, then street by street and step by step, then the showdown and the p
 (Cooke 4.03).  Each kind of step is one entry of a table, not a branch on a game.
 """
 
+from collections.abc import Mapping
+
 from core.chips import Chips
 from core.games.spec import (
     BettingRound,
@@ -24,7 +26,7 @@ from core.hand.draw_games import calling_lows, choosing, drawing, showing_opener
 from core.hand.draw_games.turning_low import turn_low
 from core.hand.forced import must_bet, opening
 from core.hand.forced.first_round import is_unopened
-from core.hand.forced.posting import NO_DUES, Dues, post_forced_bets
+from core.hand.forced.posting import post_forced_bets
 from core.hand.sharing.awarding import push_pots
 from core.hand.sharing.pots import layer, uncalled
 from core.hand.shows import showdown
@@ -33,9 +35,12 @@ from core.hand.wagers import betting
 from core.ids import Seat
 
 
-def start(draft: HandDraft, dues: Dues = NO_DUES) -> None:
-    """After ``HandStarted``: post, deal, and put the action on the first player."""
-    post_forced_bets(draft, dues)
+def start(draft: HandDraft, antes: Mapping[Seat, Chips]) -> None:
+    """After ``HandStarted``: post, deal, and put the action on the first player.
+
+    ``antes`` are those of earlier deals, by seat (Cooke 7.14).
+    """
+    post_forced_bets(draft, antes)
     _deal_from(draft, 0, 0)
 
 

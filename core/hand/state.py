@@ -9,6 +9,7 @@ from core.chips import NO_CHIPS, Chips
 from core.hand.acts import Act, LastAct, Standing, Way
 from core.hand.ahead.early import NOTHING_EARLY, Early
 from core.hand.floor.record import Done
+from core.hand.forced.posts import NO_POSTS, Posts
 from core.hand.menu import Menu
 from core.hand.phases import (
     Asked,
@@ -112,6 +113,7 @@ class Hand(Struct, frozen=True, gc=False):
         accord: what they agree on about the pot.
         looks: who has asked to see which hand.
         record: who has done what with chips so far, in order (Cooke 9.15).
+        posts: the blinds of the hand, as they were due.
     """
 
     number: int
@@ -160,6 +162,7 @@ class Hand(Struct, frozen=True, gc=False):
     accord: Accord = NO_ACCORD
     looks: Looks = NO_LOOKS
     record: tuple[Done, ...] = ()
+    posts: Posts = NO_POSTS
 
     @property
     def is_over(self) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from core.hand.forced.posts import TRAITS
 from core.hand.proxy import Proxy
 from core.hand.state import Act, Standing
 from core.house.settings import flag
@@ -17,9 +18,8 @@ from core.view import HandView, PlayerView, SeatView, TableView
 
 TO_ACT: Final = "→ "
 _INDENT: Final = "    "
-_SAID_AS_MORE: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND,
-                        Act.BRING_IN)  # fmt: skip
-_FORCED: Final = (Act.ANTE, Act.SMALL_BLIND, Act.BIG_BLIND, Act.BUTTON_BLIND)
+_FORCED: Final = (Act.ANTE, *(traits.act for traits in TRAITS.values()))
+_SAID_AS_MORE: Final = (*_FORCED, Act.BRING_IN)
 
 
 def seat_lines(view: TableView) -> tuple[Line, ...]:

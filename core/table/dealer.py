@@ -1,13 +1,13 @@
 """The dealer between hands: who is dealt in, the button, the deal, and tidying up after it."""
 
 import msgspec
-from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.games.spec import Forced, GameSpec
 from core.hand import progress
 from core.hand.events import Entrant, HandStarted
+from core.hand.forced.posts import PostKind
 from core.hand.resolving import resolve
 from core.hand.rules import HandRules
 from core.house.settings import number
@@ -15,8 +15,12 @@ from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
 from core.table import events as e
-from core.table.blinds import button, carrying, holding
+from core.table.blinds import carrying, holding, planning
+from core.table.blinds import events as b
+from core.table.blinds.no_missed_blind import rotating_positions
+from core.table.blinds.planning import Plan
 from core.table.blinds.short_stacks import dealt_in, ready_for_next, tell_short
+from core.table.blinds.situating import situation_of
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
@@ -26,9 +30,6 @@ from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
 from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant
-
-FEWEST = 2
-"""No hand is dealt to fewer players."""
 
 
 def start_hand(draft: TableDraft, command: StartHand) -> None:
@@ -51,7 +52,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     carrying.settle(draft)
     turn = _turn_game(draft)
     tell_short(draft, turn)
-    if len(dealt_in(draft, turn)) < FEWEST:
+    if len(dealt_in(draft, turn)) < planning.FEWEST:
         return
     config = draft.table.config
     named, game = named_at(config, turn), game_at(config, turn)
@@ -63,28 +64,30 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         draft.carry.deals if draft.carry is not None else 0,
     )
     rules = carrying.anted_out(draft, rules)
-    seats = _seat_everybody(draft, command, rules)
-    dues = carrying.dues(draft, seats.dealt)
+    plan = _plan(draft, command, rules)
+    pointers = plan.pointers
+    back_antes = carrying.back_antes_of(draft, plan.dealt)
     draft.emit(
         HandStarted(
             number=draft.hands + 1,
             game=game.id,
             rules=rules,
-            button=seats.button,
-            small_blind=seats.small_blind,
-            big_blind=seats.big_blind,
-            entrants=tuple(_entrant(draft, seat) for seat in seats.dealt),
+            button=None if rules.forced is Forced.BRING_IN or pointers is None else pointers.button,
+            small_blind=plan.posts.of(PostKind.SMALL),
+            big_blind=plan.posts.of(PostKind.BIG),
+            entrants=tuple(_entrant(draft, seat) for seat in plan.dealt),
             deck=_of_game(command.deck, game, config),
             boards=game.rows,
-            button_blind=seats.button_blind,
+            button_blind=plan.posts.of(PostKind.BUTTON),
             spares=command.spares,
             carried=draft.carry.amount if draft.carry is not None else NO_CHIPS,
-            earlier=carrying.earlier(draft, seats.dealt),
+            earlier=carrying.earlier(draft, plan.dealt),
+            posts=plan.posts,
         )
     )
     hand = draft.hand
     assert hand is not None
-    progress.start(hand, dues)
+    progress.start(hand, back_antes)
 
 
 def _of_game(
@@ -114,54 +117,52 @@ def _active(draft: TableDraft, turn: GameTurn) -> int:
     """How many play when the game at ``turn`` begins; who waits for a blind does not yet."""
     ready = dealt_in(draft, turn)
     playing = [occupant for occupant in ready if not occupant.waits]
-    if not has_blinds(draft.table.config, turn) or len(playing) < FEWEST:
+    if not has_blinds(draft.table.config, turn) or len(playing) < planning.FEWEST:
         return len(ready)
     return len(playing)
 
 
-class _Seats(Struct, frozen=True):
-    """Who is dealt in, in the order of the deal, and who posts."""
-
-    dealt: tuple[Seat, ...]
-    button: Seat | None = None
-    small_blind: Seat | None = None
-    big_blind: Seat | None = None
-    button_blind: Seat | None = None
-
-
-def _seat_everybody(draft: TableDraft, command: StartHand, rules: HandRules) -> _Seats:
+def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan:
+    """Plan the hand, and tell where the button goes and whom the blinds pass."""
     if rules.forced is Forced.BRING_IN and draft.turn is None:
         # Stud has no button: the fixed dealer's left is the lowest seat (Cooke 5.01).
-        return _Seats(tuple(_ready_seats(draft)))
-    before = draft.pointers
-    positions = _positions(draft, command.draw_deck.content, rules.forced)
-    for seat in positions.passed:
-        absent = draft.occupant(seat)
+        return Plan(tuple(_ready_seats(draft)))
+    plan = _with_button(draft, command.draw_deck.content, rules)
+    positions = plan.positions
+    assert positions is not None
+    for missed in positions.missed:
+        absent = draft.occupant(missed.seat)
         if absent is not None and not absent.waits:
-            draft.emit(e.BlindPassed(seat))
+            draft.emit(b.BlindPassed(missed.seat, missed.owes))
+    before, pointers = draft.pointers, positions.pointers
     draft.emit(
         e.ButtonMoved(
-            pointers=positions.pointers,
+            pointers=pointers,
             is_dead=positions.is_dead_button,
             no_small_blind=rules.forced.has_blinds and positions.small_blind is None,
             is_heads_up=positions.is_heads_up,
             last_action=positions.last_action,
-            stays=before is not None and before.button == positions.pointers.button,
+            stays=before is not None and before.button == pointers.button,
         )
     )
-    if rules.forced is Forced.BRING_IN:
-        # In a game of rounds the button only marks the progress (Cooke 8.05).
-        return _Seats(tuple(sorted(positions.dealt)))
-    if not rules.forced.has_blinds:
-        return _Seats(positions.dealt, positions.pointers.button)
-    is_three = rules.forced is Forced.THREE_BLINDS and not positions.is_heads_up
-    return _Seats(
-        positions.dealt,
-        positions.pointers.button,
-        positions.small_blind,
-        positions.pointers.big_blind,
-        positions.on_button if is_three else None,
-    )
+    for seat, duties in plan.duties:
+        draft.emit(b.DutiesChanged(seat, duties))
+    return plan
+
+
+def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRules) -> Plan:
+    ready = _ready_seats(draft)
+    if rules.forced.has_blinds:
+        situation = situation_of(draft, rules.stakes, rules.structure)
+        if planning.starts_anew(situation):
+            return planning.first_plan(situation, _draw_button(draft, ready, draw_deck))
+        return planning.next_plan(situation)
+    first = ready[0] if draft.pointers else _draw_button(draft, ready, draw_deck)
+    moves = holding.button_moves(draft, ready)
+    positions = rotating_positions(draft.pointers, first, ready, len(draft.seats), moves)
+    in_order = sorted(positions.dealt) if rules.forced is Forced.BRING_IN else positions.dealt
+    # In a game of rounds the button only marks the progress of stud (Cooke 8.05).
+    return Plan(tuple(in_order), positions)
 
 
 def _ready_seats(draft: TableDraft) -> list[Seat]:
@@ -174,20 +175,6 @@ def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
     return Entrant(
         seat, occupant.person, occupant.name, occupant.stack, occupant.is_prop, occupant.proxy
     )
-
-
-def _positions(draft: TableDraft, draw_deck: tuple[Card, ...], forced: Forced) -> button.Positions:
-    ready = _ready_seats(draft)
-    seats = len(draft.seats)
-    if not forced.has_blinds:
-        first = ready[0] if draft.pointers else _draw_button(draft, ready, draw_deck)
-        moves = holding.button_moves(draft, ready)
-        return button.rotating_positions(draft.pointers, first, ready, seats, moves)
-    waiting = [o.seat for o in draft.occupants() if o.seat in ready and o.waits]
-    absent = [o.seat for o in draft.occupants() if o.seat not in ready]
-    if draft.pointers is None or button.starts_anew(ready, waiting, draft.pointers):
-        return button.first_positions(_draw_button(draft, ready, draw_deck), ready, absent, seats)
-    return button.next_positions(draft.pointers, ready, waiting, absent, seats)
 
 
 def _draw_button(draft: TableDraft, ready: list[Seat], deck: tuple[Card, ...]) -> Seat:
@@ -248,7 +235,7 @@ def sit_out_broke(draft: TableDraft) -> None:
 def schedule(draft: TableDraft) -> None:
     """Say when the next hand is due, whenever that has changed."""
     is_idle = not draft.is_closing and not draft.is_in_hand
-    due = is_idle and len(ready_for_next(draft)) + revived(draft) >= FEWEST
+    due = is_idle and len(ready_for_next(draft)) + revived(draft) >= planning.FEWEST
     if due and draft.next_hand_at is None:
         pause = seconds(number(draft.table.config.settings, "deal.between_hands_seconds"))
         draft.emit(e.NextHandDue(later(draft.now, pause)))

@@ -12,8 +12,11 @@ from core.hand.evolve import HAND_FOLDS
 from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
+from core.table.blinds.straddle import Straddle
+from core.table.kills.button import KillButton
 from core.table.money.advance import Debt
 from core.table.money.gift import Gift
+from core.table.seats.change import SeatChange
 from core.table.state import (
     Carry,
     EjectionQuestion,
@@ -36,10 +39,10 @@ class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "at", "carry", "clock", "debts", "ejections", "events", "folds", "gifts",
-        "hand", "hands", "hold", "is_closed", "is_closing", "next_hand_at", "objected", "objection",
-        "paused_at", "pointers", "rules_due", "seats", "split_objectors", "table", "turn",
-        "unheard",
+        "_last_hand", "at", "carry", "clock", "debts", "ejections", "events", "first_button",
+        "folds", "gifts", "hand", "hands", "hold", "is_closed", "is_closing", "kill",
+        "next_hand_at", "objected", "objection", "paused_at", "pointers", "rules_due",
+        "seat_changes", "seats", "split_objectors", "straddles", "table", "turn", "unheard",
     )  # fmt: skip
 
     seats: list[Occupant | None]
@@ -68,6 +71,10 @@ class TableDraft:
         self.gifts: tuple[Gift, ...] = table.gifts
         self.split_objectors: tuple[PersonId, ...] = table.split_objectors
         self.debts: tuple[Debt, ...] = table.debts
+        self.straddles: tuple[Straddle, ...] = table.straddles
+        self.kill: KillButton = table.kill
+        self.seat_changes: tuple[SeatChange, ...] = table.seat_changes
+        self.first_button: Seat | None = table.first_button
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -148,6 +155,7 @@ class TableDraft:
             self.ejections, self.gifts, self.split_objectors, self.debts,
             self.rules_due, self.objection, self.objected,
             was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
+            self.straddles, self.kill, self.seat_changes, self.first_button,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

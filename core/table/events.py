@@ -8,6 +8,7 @@ from core.cards import Card
 from core.chips import Chips
 from core.hand.events import OpenHandEvent, PrivateHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.table.blinds.events import BlindEvent
 from core.table.config import TableConfig
 from core.table.floor.contest_events import ContestEvent
 from core.table.money.money_events import MoneyEvent
@@ -75,12 +76,6 @@ class AntesIn(Struct, frozen=True, tag=True, gc=False):
 
     seat: Seat
     due: Chips
-
-
-class BlindOwed(Struct, frozen=True, tag=True, gc=False):
-    """``seat`` had less than half of the big blind and owes one (Cooke 7.18.06)."""
-
-    seat: Seat
 
 
 class ButtonHeld(Struct, frozen=True, tag=True, gc=False):
@@ -169,12 +164,6 @@ class PassedOver(Struct, frozen=True, tag=True, gc=False):
 
     seat: Seat
     needs: Chips
-
-
-class BlindPassed(Struct, frozen=True, tag=True, gc=False):
-    """The blinds passed an absent player: he waits for the big blind (Cooke 12.09)."""
-
-    seat: Seat
 
 
 class ChipsBought(Struct, frozen=True, tag=True, gc=False):
@@ -330,6 +319,7 @@ class ClocksResumed(Struct, frozen=True, tag=True, gc=False):
 
 OpenEvent = (
     OpenHandEvent
+    | BlindEvent
     | MoneyEvent
     | TableOpened
     | TableClosing
@@ -339,7 +329,6 @@ OpenEvent = (
     | CarryAwarded
     | CarryReturned
     | AntesIn
-    | BlindOwed
     | ButtonHeld
     | PlayerSat
     | PlayerLeaving
@@ -348,7 +337,6 @@ OpenEvent = (
     | WentAway
     | CameBack
     | PassedOver
-    | BlindPassed
     | ChipsBought
     | BoughtShort
     | ChipsInPlay

@@ -10,6 +10,8 @@ from core.hand.events import HandStarted
 from core.hand.evolve import HAND_FOLDS
 from core.ids import Instant, Seat
 from core.table import events as e
+from core.table.blinds import events as b
+from core.table.blinds.duties import NEWCOMER, NO_DUTIES
 from core.table.draft import TableDraft
 from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.floor.look_folds import LOOK_FOLDS
@@ -67,7 +69,7 @@ def _sat(draft: TableDraft, event: e.PlayerSat) -> None:
                 is_prop=event.is_prop,
                 stack=event.buy_in,
                 sat_at=event.at,
-                waits=event.waits,
+                duties=NEWCOMER if event.waits else NO_DUTIES,
                 short_buys=event.short_buys,
                 clocks_against=event.clocks_against,
                 clocks_unreasonable=event.clocks_unreasonable,
@@ -99,8 +101,9 @@ def _back(draft: TableDraft, event: e.CameBack) -> None:
     _put(draft, _change(_at(draft, event.seat), is_away=False, expired=0))
 
 
-def _passed(draft: TableDraft, event: e.BlindPassed) -> None:
-    _put(draft, _change(_at(draft, event.seat), waits=True))
+def _passed(draft: TableDraft, event: b.BlindPassed) -> None:
+    occupant = _at(draft, event.seat)
+    _put(draft, _change(occupant, duties=_change(occupant.duties, owes=event.owes)))
 
 
 def _passed_over(draft: TableDraft, event: e.PassedOver) -> None:
@@ -152,8 +155,13 @@ def _held(draft: TableDraft, event: e.ButtonHeld) -> None:
     draft.hold = Hold(event.seat, event.person)
 
 
-def _owed(draft: TableDraft, event: e.BlindOwed) -> None:
-    _put(draft, _change(_at(draft, event.seat), owes_blind=True))
+def _owed(draft: TableDraft, event: b.BlindOwed) -> None:
+    occupant = _at(draft, event.seat)
+    _put(draft, _change(occupant, duties=_change(occupant.duties, owes_again=True)))
+
+
+def _duties_changed(draft: TableDraft, event: b.DutiesChanged) -> None:
+    _put(draft, _change(_at(draft, event.seat), duties=event.duties))
 
 
 def _antes_in(draft: TableDraft, event: e.AntesIn) -> None:
@@ -195,8 +203,13 @@ def _hand_started(draft: TableDraft, event: HandStarted) -> None:
 
 def _dealt_in(occupant: Occupant) -> Occupant:
     """Whatever he waited for, lacked or owed is settled."""
+    duties = occupant.duties
     return _change(
-        occupant, stack=NO_CHIPS, waits=False, needs=NO_CHIPS, antes_in=False, owes_blind=False
+        occupant,
+        stack=NO_CHIPS,
+        needs=NO_CHIPS,
+        antes_in=False,
+        duties=duties if duties == NO_DUTIES else duties.met(),
     )
 
 
@@ -295,7 +308,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.WentAway: _away,
     e.CameBack: _back,
     e.PassedOver: _passed_over,
-    e.BlindPassed: _passed,
+    b.BlindPassed: _passed,
     e.ChipsBought: _bought,
     e.BoughtShort: _short,
     e.ChipsInPlay: _in_play,
@@ -321,7 +334,8 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.CarryAwarded: _carry_awarded,
     e.CarryReturned: _carry_returned,
     e.AntesIn: _antes_in,
-    e.BlindOwed: _owed,
+    b.BlindOwed: _owed,
+    b.DutiesChanged: _duties_changed,
     e.ButtonHeld: _held,
     **MONEY_FOLDS,
     **CONTEST_FOLDS,

@@ -5,13 +5,18 @@ from enum import StrEnum, unique
 from msgspec import Struct
 
 from core.chips import NO_CHIPS, Chips
+from core.hand.overs import Overs
 from core.hand.proxy import Proxy
 from core.hand.state import Hand
 from core.house.setting import Value
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.table.blinds.duties import NO_DUTIES, Duties
+from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
+from core.table.kills.button import NEUTRAL, KillButton
 from core.table.money.advance import NO_ADVANCE, Advance, Debt
 from core.table.money.gift import Gift
+from core.table.seats.change import SeatChange
 
 
 class Occupant(Struct, frozen=True, gc=False):
@@ -24,13 +29,11 @@ class Occupant(Struct, frozen=True, gc=False):
         behind: chips bought during a hand, in play from the next one (Cooke 9.05).
         is_away: not dealt in.
         is_leaving: gets up when the hand ends (Cooke 4.05).
-        waits: not dealt in until the big blind reaches the seat (Cooke 12.15, 12.09).
         expired: turns in a row that ran out.
         clocks_against: justified clock requests against him this session (Cooke 10.03).
         clocks_unreasonable: unreasonable requests of his own this session.
         needs: what he was told it takes to be dealt in, because he has less (Cooke 5.14); else 0.
         antes_in: comes into the carried pot with the next deal (Cooke 7.14).
-        owes_blind: posts the amount of a big blind when he is next dealt in (Cooke 7.18.06).
         short_buys: how often he has bought short this session (Cooke 9.06).
         plays_short: what lies behind is such a short buy, and plays though below the minimum.
         folds_undone: folds he has taken back this session.
@@ -40,6 +43,8 @@ class Occupant(Struct, frozen=True, gc=False):
         proxy_is_new: no hand has been dealt since, so that anybody may still object.
         looks_asked: how often he has asked to see a called hand: constant use may cost the seat
             (Cooke 11.08).
+        duties: what he has to pay or to wait for before a hand (Cooke 12.12, 12.15).
+        overs: the higher stakes he plays for, from the next hand on (Cooke 16.03).
     """
 
     seat: Seat
@@ -51,13 +56,11 @@ class Occupant(Struct, frozen=True, gc=False):
     behind: Chips = NO_CHIPS
     is_away: bool = False
     is_leaving: bool = False
-    waits: bool = False
     expired: int = 0
     clocks_against: int = 0
     clocks_unreasonable: int = 0
     needs: Chips = NO_CHIPS
     antes_in: bool = False
-    owes_blind: bool = False
     short_buys: int = 0
     plays_short: bool = False
     folds_undone: int = 0
@@ -66,6 +69,13 @@ class Occupant(Struct, frozen=True, gc=False):
     proxy: Proxy | None = None
     proxy_is_new: bool = False
     looks_asked: int = 0
+    duties: Duties = NO_DUTIES
+    overs: Overs = Overs.NONE
+
+    @property
+    def waits(self) -> bool:
+        """Not dealt in until something that he owes or waits for has come to pass."""
+        return self.duties.waits
 
     @property
     def is_ready(self) -> bool:
@@ -83,6 +93,7 @@ class Pointers(Struct, frozen=True, gc=False):
     button: Seat
     small_blind: Seat
     big_blind: Seat
+    middle_blind: Seat | None = None
 
 
 class GameTurn(Struct, frozen=True, gc=False):
@@ -254,6 +265,10 @@ class Table(Struct, frozen=True, gc=False):
         objection: what the floor is waited for, or None.
         objected: who has objected in the hand in play, or the last one: once each.
         unheard: whose objections nobody has come to hear lately.
+        straddles: blind raises announced for the next deal (Cooke 12.18).
+        kill: the kill button (Cooke 8.04.06).
+        seat_changes: requests for another seat, in order (Cooke 12.20).
+        first_button: who had the button of the first hand, until it has gone round (Cooke 12.16).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """
 
@@ -285,6 +300,10 @@ class Table(Struct, frozen=True, gc=False):
     quiet: int = 0
     hushed: int = 0
     unheard: tuple[Unheard, ...] = ()
+    straddles: tuple[Straddle, ...] = ()
+    kill: KillButton = NEUTRAL
+    seat_changes: tuple[SeatChange, ...] = ()
+    first_button: Seat | None = None
 
     @property
     def public_version(self) -> int:

@@ -28,6 +28,7 @@ from core.hand.events import (
     SealedHandEvent,
     StubShuffled,
 )
+from core.hand.forced.posts import NO_POSTS, Posts
 from core.hand.rules import HandRules
 from core.ids import Seat
 from core.table.events import OpenEvent, TableEvent
@@ -46,6 +47,7 @@ class HandStartedSeen(Struct, frozen=True, tag=True):
     boards: int
     button_blind: Seat | None = None
     carried: Chips = NO_CHIPS
+    posts: Posts = NO_POSTS
 
 
 class HoleCardsSeen(Struct, frozen=True, tag=True):
@@ -208,6 +210,7 @@ def _trimmed(event: OpenEvent | SealedHandEvent, seat: Seat | None) -> SeenEvent
                 boards=event.boards,
                 button_blind=event.button_blind,
                 carried=event.carried,
+                posts=event.posts,
             )
         case HoleCardsDealt():
             cards = event.cards.open_for(seat)

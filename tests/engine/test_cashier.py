@@ -6,6 +6,7 @@ from core.bank import Kind, Posting, house, pot, stack, wallet
 from core.chips import Chips
 from core.engine.cashier import _MOVES, postings
 from core.hand import events as h
+from core.hand.forced.posts import PostKind
 from core.hand.state import Award, Share
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table import events as t
@@ -105,7 +106,7 @@ def test_a_hand_moves_chips_into_the_pot_and_out_again() -> None:
             sat(1, ANN, False),
             sat(2, BOT, True),
             h.AntePosted(Seat(1), Chips(1)),
-            h.BlindPosted(Seat(2), Chips(2), is_big=True),
+            h.BlindPosted(Seat(2), Chips(2), PostKind.BIG),
             h.Called(Seat(1), Chips(3), is_all_in=False),
             h.Checked(Seat(2)),
             h.BetMade(Seat(1), to=Chips(9), more=Chips(4), is_all_in=False, is_full=True),

@@ -13,6 +13,7 @@ from msgspec import Struct
 from core.chips import whole
 from core.hand import commands as h
 from core.hand import events as he
+from core.hand.forced.posts import PostKind
 from core.ids import CommunityId, PersonId, PlaceId, Seat, TableId
 from core.sealed import Sealed
 from core.table import Step, Table
@@ -133,7 +134,9 @@ class Comings:
 
 def _deal_of(table: Table, ready: tuple[Seat, ...], events: tuple[e.TableEvent, ...]) -> Deal:
     moved = next(one for one in events if isinstance(one, e.ButtonMoved))
-    posts = {one.is_big: one.seat for one in events if isinstance(one, he.BlindPosted)}
+    posts = {
+        one.kind is PostKind.BIG: one.seat for one in events if isinstance(one, he.BlindPosted)
+    }
     return Deal(
         ready=ready,
         people={o.seat: (o.person, o.seat) for o in table.occupants},
@@ -273,12 +276,18 @@ def test_the_order_of_every_deal(name: str) -> None:
             order = clockwise(last, len(one.step.table.seats))
             assert seats == [seat for seat in order if seat in seats]
             posted = [event for event in one.step.events if isinstance(event, he.BlindPosted)]
-            paid = sum(one.amount for one in posted if one.is_big and one.seat == start.big_blind)
+            paid = sum(
+                one.amount
+                for one in posted
+                if one.kind is PostKind.BIG and one.seat == start.big_blind
+            )
             is_passed_on = 2 * paid < start.rules.stakes.big_blind
             posts = {
                 event.seat
                 for event in posted
-                if not (event.is_owed or (event.is_big and is_passed_on))
+                if not (
+                    event.kind is PostKind.OWED or (event.kind is PostKind.BIG and is_passed_on)
+                )
             }
             named = {start.small_blind, start.big_blind, start.button_blind} - {None}
             assert posts <= named

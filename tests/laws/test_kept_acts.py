@@ -154,7 +154,8 @@ def something_kept() -> tuple[Said, Player]:
     """Some act that somebody keeps, and who."""
     return next(
         (one, keeper)
-        for table, hand, at in turns("texas_holdem")
+        for name in ("texas_holdem", "omaha", "pineapple", "tahoe")
+        for table, hand, at in turns(name)
         for keeper in behind(hand)
         for one in kept(table, hand, keeper, at)
     )

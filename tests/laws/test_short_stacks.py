@@ -93,7 +93,7 @@ def _stack(chance: Chance, config: TableConfig) -> Chips:
 def test_the_menus_of_short_stacks_are_by_the_book(name: str) -> None:
     """In every game several hands with all-ins of every size, menus and pots by the formulas."""
     menus = pots = 0
-    for number in range(6):
+    for number in range(9):
         events = short_hand(chance_of(f"{name}, short, {number}"), DEALS[name])
         menus, pots = menus + by_the_book(events), pots + check_pots(events)
     assert menus > 10

@@ -5,6 +5,7 @@ from typing import Final
 
 from core.chips import CHIP
 from core.hand import events as e
+from core.hand.forced.posts import PostKind
 from core.hand.menu import Menu
 from core.hand.state import Hand
 from core.table import apply
@@ -97,7 +98,7 @@ class Comparison:
     def _parting(self, event: TableEvent) -> Known | None:
         """Why the other table cannot follow ``event``; None where it can."""
         match event:
-            case e.BlindPosted(seat, is_big=True):
+            case e.BlindPosted(seat, kind=PostKind.BIG):
                 due = 1 if len(self.deal.stacks) == HEADS_UP else 2
                 return None if seat == due else LOWBALL_BLIND
             case e.BurnSaved():

@@ -16,6 +16,7 @@ from core.notation.phh import (
     replay,
     tape_to_phh,
 )
+from core.table.blinds.duties import Duties
 from tests.play import Game
 
 STUD = """
@@ -124,7 +125,10 @@ def test_a_blind_that_was_owed_comes_back() -> None:
     """Who owed a big blind of 20 posts it where he is dealt in; the file says -20 there."""
     game = Game(seats=4, button=1, game="kansas_city_lowball", structure=Structure.NO_LIMIT,
                 blinds=(10, 20), settings={"lowball.forced_bets": "two_blinds"})  # fmt: skip
-    seats = [msgspec.structs.replace(one, owes_blind=one.seat == 4) for one in game.table.occupants]
+    seats = [
+        msgspec.structs.replace(one, duties=Duties(owes_again=one.seat == 4))
+        for one in game.table.occupants
+    ]
     game.table = msgspec.structs.replace(game.table, seats=tuple(seats))
     game.deal()
     game.play("4 raises 60, 1 folds, 2 folds, 3 folds")

@@ -1,6 +1,7 @@
 """What users of other poker programs reported of coming and going, with the right value."""
 
 from core.hand import events as h
+from core.hand.forced.posts import PostKind
 from core.refusal import Reason
 from core.table import events as e
 from tests.play import Game
@@ -27,7 +28,7 @@ def test_r64_nobody_has_the_big_blind_twice_beside_an_absent_player() -> None:
     bigs = []
     for _ in range(4):
         game.deal()
-        bigs += [post.seat for post in game.of_hand(h.BlindPosted) if post.is_big]
+        bigs += [post.seat for post in game.of_hand(h.BlindPosted) if post.kind is PostKind.BIG]
         game.skip_hand()
     assert bigs == [1, 3, 1, 3]
 

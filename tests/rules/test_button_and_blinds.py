@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from core.hand import events as h
+from core.hand.forced.posts import PostKind
 from core.refusal import Reason
 from tests.play import Game
 
@@ -41,8 +42,9 @@ def test_everyone_posts_each_blind_once_a_lap() -> None:
     """Over one lap without absences each seat posts exactly one small and one big blind."""
     game = Game(6, button=1)
     run(game, 6)
-    posts = Counter((post.seat, post.is_big) for post in game.all(h.BlindPosted))
-    assert posts == {(seat, is_big): 1 for seat in range(1, 7) for is_big in (True, False)}
+    posts = Counter((post.seat, post.kind) for post in game.all(h.BlindPosted))
+    kinds = (PostKind.SMALL, PostKind.BIG)
+    assert posts == {(seat, kind): 1 for seat in range(1, 7) for kind in kinds}
 
 
 @pytest.mark.rule("cooke-12.04")

@@ -4,9 +4,10 @@ import pytest
 
 from core.chips import whole
 from core.hand.events import BlindPosted
+from core.hand.forced.posts import PostKind
 from core.ids import Seat
+from core.table.blinds.events import BlindOwed
 from core.table.commands import ComeBack, GoAway, TopUp
-from core.table.events import BlindOwed
 from tests.play import Game, chips, person
 
 
@@ -60,7 +61,7 @@ def test_who_wins_with_a_short_blind_owes_a_whole_one() -> None:
     assert posts(game) == [(2, 7), (3, 13), (4, 20), (3, 7)]
     assert game.player(3).bet == whole(20)
     game.skip_hand()
-    assert not game.occupant(3).owes_blind
+    assert not game.occupant(3).duties.owes_again
 
 
 @pytest.mark.rule("cooke-7.18.06", 3)
@@ -73,7 +74,7 @@ def test_who_buys_in_again_owes_it_too() -> None:
     game.do(TopUp(person(3), whole(200)))
     game.deal()
     assert game.player(3).bet == whole(20)
-    assert game.last(BlindPosted).is_owed
+    assert game.last(BlindPosted).kind is PostKind.OWED
 
 
 @pytest.mark.rule("cooke-7.18.06")

@@ -12,7 +12,8 @@ class RoundOpened(Struct, frozen=True, tag=True, gc=False):
     """A betting round begins: ``wager`` to match (the big blind before the flop).
 
     ``full_raise`` is the smallest full bet or raise of the round, ``bet_sizes`` in limit the
-    sizes it may have.  ``is_capped`` when the number of raises is limited.
+    sizes it may have.  ``is_capped`` when the number of raises is limited.  ``raises`` have been
+    made before it, by straddles (Cooke 12.18).
     """
 
     street: int
@@ -21,6 +22,7 @@ class RoundOpened(Struct, frozen=True, tag=True, gc=False):
     full_raise: Chips
     bet_sizes: tuple[Chips, ...] = ()
     is_capped: bool = False
+    raises: int = 0
 
 
 class ActionOn(Struct, frozen=True, tag=True, gc=False):

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
+from core.hand.forced.posts import NO_POSTS, PostKind, Posts
 from core.hand.proxy import Proxy
 from core.hand.rules import HandRules
 from core.hand.state import Earlier
@@ -33,7 +34,7 @@ class HandStarted(Struct, frozen=True, tag=True, gc=False):
     ``entrants`` stand in the order of the deal, from the left of the button, in stud from the
     lowest seat.  ``boards`` counts the rows of community cards.  ``carried`` is what earlier
     deals left in the pot because nobody opened them, and ``earlier`` says whose it is
-    (Cooke 7.13, 7.17).
+    (Cooke 7.13, 7.17).  ``posts`` are the blinds about to be posted.
     """
 
     number: int
@@ -49,6 +50,7 @@ class HandStarted(Struct, frozen=True, tag=True, gc=False):
     spares: Sealed[tuple[tuple[Card, ...], ...]] = Sealed(())
     carried: Chips = NO_CHIPS
     earlier: tuple[Earlier, ...] = ()
+    posts: Posts = NO_POSTS
 
 
 class AntePosted(Struct, frozen=True, tag=True, gc=False):
@@ -65,20 +67,17 @@ class AntePosted(Struct, frozen=True, tag=True, gc=False):
 
 
 class BlindPosted(Struct, frozen=True, tag=True, gc=False):
-    """A live blind in front of ``seat``; less than the full blind when it was all-in.
+    """A blind of ``seat``, live in front of it unless its kind is dead (Cooke 12.06).
 
-    ``is_button`` for the blind on the button in games of three blinds (Cooke 7.03).  ``is_short``
-    when it was so little of it that the next player has to post it too (Cooke 7.18.06, 7.20.01);
-    ``is_owed`` for one who owed it from such a hand.
+    Less than the full blind when it was all-in.  ``is_short`` when it was so little of it that the
+    next player has to post it too (Cooke 7.18.06, 7.20.01).
     """
 
     seat: Seat
     amount: Chips
-    is_big: bool
+    kind: PostKind
     is_all_in: bool = False
-    is_button: bool = False
     is_short: bool = False
-    is_owed: bool = False
 
 
 class HoleCardsDealt(Struct, frozen=True, tag=True, gc=False):

@@ -29,7 +29,7 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
     draft.full_wager = event.wager
     draft.bet_sizes = event.bet_sizes
     draft.is_capped = event.is_capped
-    draft.bets = 1 if event.wager else 0
+    draft.bets = 1 + event.raises if event.wager else 0
     draft.checkers = ()
     draft.aggressor = None
     draft.first = None

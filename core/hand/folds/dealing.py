@@ -9,6 +9,7 @@ from core.cards import Card
 from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
+from core.hand.forced.posts import TRAITS, PostKind
 from core.hand.state import Act, Player
 from core.ids import Seat
 from core.sealed import Sealed
@@ -41,37 +42,45 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
         event.spares,
         event.carried,
         event.earlier,
+        event.posts,
     )
 
 
 def _ante(draft: HandDraft, event: e.AntePosted) -> None:
-    _post(draft, event.seat, Act.ANTE, event.amount, is_all_in=event.is_all_in)
+    _post(draft, event.seat, Act.ANTE, event.amount, False, is_all_in=event.is_all_in)
     if event.for_all:
-        place = draft.place(event.seat)
-        player = draft.players[place]
-        draft.players[place] = msgspec.structs.replace(
-            player,
-            paid=Chips(player.paid - event.amount),
-            forced=Chips(player.forced - event.amount),
-            dead=Chips(player.dead + event.amount),
-        )
-        draft.dead = Chips(draft.dead + event.amount)
+        _lies_in_the_middle(draft, event.seat, event.amount)
 
 
 def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
-    act = Act.BIG_BLIND if event.is_big else Act.SMALL_BLIND
-    if event.is_button:
-        act = Act.BUTTON_BLIND
-    _post(draft, event.seat, act, event.amount, is_all_in=event.is_all_in)
-    if event.is_big:
+    traits = TRAITS[event.kind]
+    _post(draft, event.seat, traits.act, event.amount, traits.is_live, is_all_in=event.is_all_in)
+    if not traits.is_live:
+        _lies_in_the_middle(draft, event.seat, event.amount)
+    if event.kind is PostKind.BIG:
         draft.big_blind = event.seat
     if event.is_short:
         draft.short_blinds = (*draft.short_blinds, event.seat)
 
 
-def _post(draft: HandDraft, seat: Seat, act: Act, amount: Chips, *, is_all_in: bool) -> None:
+def _lies_in_the_middle(draft: HandDraft, seat: Seat, amount: Chips) -> None:
+    """Of the main pot, whatever the others put in (Cooke 12.20.07; 18, dead blind)."""
     place = draft.place(seat)
-    player = draft.players[place].posts(act, amount, live=act is not Act.ANTE, is_all_in=is_all_in)
+    player = draft.players[place]
+    draft.players[place] = msgspec.structs.replace(
+        player,
+        paid=Chips(player.paid - amount),
+        forced=Chips(player.forced - amount),
+        dead=Chips(player.dead + amount),
+    )
+    draft.dead = Chips(draft.dead + amount)
+
+
+def _post(
+    draft: HandDraft, seat: Seat, act: Act, amount: Chips, is_live: bool, *, is_all_in: bool
+) -> None:
+    place = draft.place(seat)
+    player = draft.players[place].posts(act, amount, live=is_live, is_all_in=is_all_in)
     draft.players[place] = player
     if player.last is not None:
         draft.note(seat, player.last)

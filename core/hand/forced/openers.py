@@ -3,6 +3,7 @@
 from core.games.spec import BettingRound, Opener
 from core.hand.cards.open_hands import bring_in_of, leader_of
 from core.hand.draft import HandDraft
+from core.hand.forced.posts import PostKind
 from core.ids import Seat
 
 
@@ -18,8 +19,9 @@ def is_after_blinds(draft: HandDraft, street: int, step: int) -> bool:
 def first_place(draft: HandDraft, round_: BettingRound, *, after_blinds: bool) -> int:
     """The place in the order of the deal from which the first to act is looked for."""
     if after_blinds:
-        assert draft.big_blind is not None
-        return draft.place(draft.big_blind) + 1
+        after = _opens_after(draft)
+        assert after is not None
+        return draft.place(after) + 1
     match round_.opener:
         case Opener.HIGH_BOARD | Opener.LOW_BOARD:
             return draft.place(leading_seat(draft, is_low=round_.opener is Opener.LOW_BOARD))
@@ -29,6 +31,12 @@ def first_place(draft: HandDraft, round_: BettingRound, *, after_blinds: bool) -
             return draft.place(draft.opener)
         case _:
             return 0
+
+
+def _opens_after(draft: HandDraft) -> Seat | None:
+    """The seat of the last blind; where it was passed on, of who has really posted it."""
+    after = draft.posts.opens_after
+    return draft.big_blind if after == draft.posts.of(PostKind.BIG) else after
 
 
 def leading_seat(draft: HandDraft, *, is_low: bool) -> Seat:

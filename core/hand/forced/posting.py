@@ -2,42 +2,28 @@
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
-
 from core.chips import NO_CHIPS, Chips
 from core.hand.draft import HandDraft
 from core.hand.events import AntePosted, BlindPosted
+from core.hand.forced.posts import Post, PostKind
 from core.hand.state import Player
 from core.ids import Seat
 
 _HALF = 2
 
 
-class Dues(Struct, frozen=True):
-    """What some owe besides the forced bets of the hand.
-
-    ``antes`` by seat are those of earlier deals of a pot that nobody opened (Cooke 7.14);
-    ``blinds`` the seats that owe the amount of a big blind (Cooke 7.18.06).
-    """
-
-    antes: Mapping[Seat, Chips] = {}
-    blinds: tuple[Seat, ...] = ()
-
-
-NO_DUES = Dues()
-
-
-def post_forced_bets(draft: HandDraft, dues: Dues = NO_DUES) -> None:
+def post_forced_bets(draft: HandDraft, antes: Mapping[Seat, Chips]) -> None:
     """Antes from everyone, or one for all, then the blinds, each as far as the stack reaches.
 
+    ``antes`` by seat are those of earlier deals of a pot that nobody opened (Cooke 7.14).
     Whoever cannot cover a forced bet posts what he has in whole units and is all-in; his
     short blind does not change what the others have to call (Cooke 12.19).  In lowball the next
     player has to post the big blind after one who has less than half of it (Cooke 7.18.06).
     """
     stakes = draft.rules.stakes
-    if stakes.ante or dues.antes:
+    if stakes.ante or antes:
         for player in tuple(draft.players):
-            due = Chips(stakes.ante + dues.antes.get(player.seat, NO_CHIPS))
+            due = Chips(stakes.ante + antes.get(player.seat, NO_CHIPS))
             amount, is_all_in = affordable(draft, player, due)
             if amount:
                 draft.emit(AntePosted(player.seat, amount, is_all_in))
@@ -46,23 +32,12 @@ def post_forced_bets(draft: HandDraft, dues: Dues = NO_DUES) -> None:
         amount, is_all_in = affordable(draft, payer, stakes.big_blind_ante)
         if amount:
             draft.emit(AntePosted(payer.seat, amount, is_all_in, for_all=True))
-    for seat, blind in (
-        (draft.button_blind, stakes.button_blind),
-        (draft.small_blind, stakes.small_blind),
-        (draft.big_blind, stakes.big_blind),
-    ):
-        if seat is None or not blind:
-            continue
-        if seat == draft.big_blind and draft.spec.is_lowball:
-            around = draft.clockwise_from(draft.place(seat))
-            post_passing_on(draft, [player.seat for player in around], blind)
-            break
-        amount, is_all_in = affordable(draft, draft.player(seat), blind)
-        if amount:
-            is_big, is_button = seat == draft.big_blind, seat == draft.button_blind
-            draft.emit(BlindPosted(seat, amount, is_big, is_all_in, is_button))
-    for seat in dues.blinds:
-        _post_owed(draft, seat, stakes.big_blind)
+    for post in draft.posts.due:
+        if post.kind is PostKind.BIG and draft.spec.is_lowball:
+            around = draft.clockwise_from(draft.place(post.seat))
+            post_passing_on(draft, [player.seat for player in around], post.amount)
+        else:
+            _post(draft, post)
 
 
 def post_passing_on(draft: HandDraft, seats: Sequence[Seat], blind: Chips) -> Seat | None:
@@ -78,18 +53,21 @@ def post_passing_on(draft: HandDraft, seats: Sequence[Seat], blind: Chips) -> Se
         if player.is_all_in or not amount:
             continue
         is_short = _HALF * (player.bet + amount) < blind
-        draft.emit(BlindPosted(seat, amount, True, is_all_in, is_short=is_short))
+        draft.emit(BlindPosted(seat, amount, PostKind.BIG, is_all_in, is_short))
         if not is_short:
             return seat
     return None
 
 
-def _post_owed(draft: HandDraft, seat: Seat, blind: Chips) -> None:
-    """A live blind in the position where he is dealt in; his own blinds count towards it."""
-    player = draft.player(seat)
-    amount, is_all_in = affordable(draft, player, Chips(max(blind - player.bet, 0)))
-    if amount and not player.is_all_in:
-        draft.emit(BlindPosted(seat, amount, False, is_all_in, is_owed=True))
+def _post(draft: HandDraft, post: Post) -> None:
+    """As much of ``post`` as there is; what was posted before counts towards one that is owed."""
+    player = draft.player(post.seat)
+    due = post.amount
+    if post.kind is PostKind.OWED:
+        due = Chips(max(due - player.bet, 0))
+    amount, is_all_in = affordable(draft, player, due)
+    if amount:
+        draft.emit(BlindPosted(post.seat, amount, post.kind, is_all_in))
 
 
 def affordable(draft: HandDraft, player: Player, due: Chips) -> tuple[Chips, bool]:

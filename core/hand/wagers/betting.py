@@ -16,14 +16,16 @@ from core.hand.wagers.menus import bring_in_menu, early_menu, menu_for
 def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -> Player | None:
     """Open a round and return who acts first, None when nobody can bet.
 
-    Posted blinds make the first round one that is open at the big blind: a short big blind
+    Posted blinds make the first round one that is open at the highest of them: a short big blind
     still has to be called in full (Cooke 12.19).
     """
     after_blinds = is_after_blinds(draft, street, step)
-    wager = draft.rules.stakes.big_blind if after_blinds else NO_CHIPS
+    wager = draft.posts.price if after_blinds else NO_CHIPS
+    raises = draft.posts.raises if after_blinds else 0
     sizes = bet_sizes(draft, street, step, round_)
     full_raise = full_wagers.first_full_raise(draft, wager, sizes)
-    draft.emit(e.RoundOpened(street, step, wager, full_raise, sizes, caps.is_capped(draft)))
+    is_capped = caps.is_capped(draft)
+    draft.emit(e.RoundOpened(street, step, wager, full_raise, sizes, is_capped, raises))
     return next_to_act(draft, first_place(draft, round_, after_blinds=after_blinds))
 
 

@@ -14,11 +14,15 @@ from core.house.declared.blinds import BLINDS
 from core.house.declared.buying_in import BUYING_IN
 from core.house.declared.clock import CLOCK
 from core.house.declared.draw import DRAW
+from core.house.declared.entering import ENTERING
+from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
 from core.house.declared.mixed import MIXED
+from core.house.declared.overs import OVERS
 from core.house.declared.room import ROOM
 from core.house.declared.seats import SEATS
 from core.house.declared.showdown import SHOWDOWN
+from core.house.declared.straddles import STRADDLES
 from core.house.declared.stud import STUD
 from core.house.declared.turns import TURNS
 from core.house.setting import Setting
@@ -30,6 +34,10 @@ DECLARED: Final[tuple[Setting, ...]] = (
     *AMOUNTS,
     *ALL_IN,
     *BLINDS,
+    *ENTERING,
+    *STRADDLES,
+    *KILLS,
+    *OVERS,
     *AGREEMENTS,
     *SHOWDOWN,
     *BUYING_IN,

@@ -26,4 +26,9 @@ ALL_IN: Final = (
         "A raise over an all-in of half a bet or more adds a bet to it, or completes it first.",
         RuleId("cooke-9.09.02"), choices=("add_full_bet", "complete_then_raise"),
     ),
+    Setting(
+        "allin.short_big_blind", "deal_in",
+        "Whether a player is dealt in who cannot post the whole big blind.",
+        RuleId("cooke-12.19"), choices=("deal_in", "must_cover"),
+    ),
 )  # fmt: skip

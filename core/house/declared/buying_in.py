@@ -57,6 +57,10 @@ BUYING_IN: Final = (
         RuleId("cooke-9.07"), choices=(True, False),
     ),
     Setting(
+        "buyin.playing_behind_badge", True, "Chips on their way are marked at the table.",
+        RuleId("cooke-16.01.06"), choices=(True, False),
+    ),
+    Setting(
         "buyin.hidden_money", "never_plays",
         "Whether the floor may count chips asked for before the deal and credited after it.",
         RuleId("cooke-9.08"), choices=("never_plays", "floor_decides"),

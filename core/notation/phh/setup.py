@@ -11,6 +11,7 @@ from core.notation.phh.places import seated
 from core.notation.phh.record import NotDealt, Record
 from core.notation.phh.refusing import big_blind_at
 from core.notation.phh.variants import VARIANTS
+from core.table.blinds.duties import Duties
 from core.table.config import TableConfig
 from core.table.state import Occupant, Table
 
@@ -91,5 +92,6 @@ def _occupant(record: Record, place: int, seat: Seat, scale: int) -> Occupant:
     name = record.players[place] if place < len(record.players) else f"p{place + 1}"
     chips = UNKNOWN_STACK if stack is None else chips_of(stack, scale)
     # A newcomer's blind, live and out of turn, is written as a negative one (Cooke 12.12).
-    owes_blind = any(blind < 0 for blind in record.blinds[place : place + 1])
-    return Occupant(seat, person_of(place + 1), name, False, chips, START, owes_blind=owes_blind)
+    owes = any(blind < 0 for blind in record.blinds[place : place + 1])
+    duties = Duties(owes_again=owes)
+    return Occupant(seat, person_of(place + 1), name, False, chips, START, duties=duties)

@@ -8,6 +8,7 @@ from core.cards import Card, cards_text
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.evolve import HAND_FOLDS
+from core.hand.forced.posts import PostKind
 from core.ids import Seat
 from core.notation.phh.reading import OWN_DECK, OWN_SPARES
 from core.notation.phh.record import NotWritten
@@ -74,9 +75,13 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
     return "".join(f"{name} = {value}\n" for name, value in fields.items())
 
 
+_OUT_OF_TURN: Final = (PostKind.OWED, PostKind.ENTRY)
+
+
 def _owed(hand: Iterable[object]) -> set[Seat]:
     """Who posted a blind out of turn."""
-    return {event.seat for event in hand if isinstance(event, e.BlindPosted) and event.is_owed}
+    posted = (event for event in hand if isinstance(event, e.BlindPosted))
+    return {event.seat for event in posted if event.kind in _OUT_OF_TURN}
 
 
 def _bets(start: e.HandStarted, code: str, owed: set[Seat]) -> Iterator[tuple[str, str]]:

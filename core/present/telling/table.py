@@ -6,6 +6,7 @@ from typing import Final
 from core.chips import Chips
 from core.games import GAMES
 from core.hand import events as h
+from core.hand.forced.posts import PostKind
 from core.present.documents import Line
 from core.present.game_words import winner_words
 from core.present.results import VOID
@@ -13,12 +14,27 @@ from core.present.rotating import game_turned_line
 from core.present.say import say
 from core.present.telling.story import Story, Teller, all_in_words
 from core.table import events as t
+from core.table.blinds import events as b
 from core.view import HandStartedSeen
 
 _ABSENCE: Final = {
     t.AwayReason.ASKED: "{who} {are} away.",
     t.AwayReason.BROKE: "{who} {have} no chips left and sit{s} out.",
     t.AwayReason.CLOCK: "{who} {have} let the clock run out too often and sit{s} out.",
+}
+
+_POSTS: Final = {
+    PostKind.BUTTON: "{who} post{s} the button blind, {amount}{all_in}.",
+    PostKind.SMALL: "{who} post{s} the small blind, {amount}{all_in}.",
+    PostKind.MIDDLE: "{who} post{s} the middle blind, {amount}{all_in}.",
+    PostKind.BIG: "{who} post{s} the big blind, {amount}{all_in}.",
+    PostKind.ENTRY: "{who} post{s} {amount} to come in{all_in}.",
+    PostKind.DEAD: "{who} post{s} {amount} dead{all_in}.",
+    PostKind.CARRIED: "{who} post{s} the small blind, {amount}, in the new seat{all_in}.",
+    PostKind.OWED: "{who} post{s} the blind still owed, {amount}{all_in}.",
+    PostKind.KILL: "{who} kill{s} the pot with {amount}{all_in}.",
+    PostKind.STRADDLE: "{who} straddle{s} for {amount}{all_in}.",
+    PostKind.SLEEPER: "{who} leave{s} a sleeper of {amount}{all_in}.",
 }
 
 
@@ -77,9 +93,8 @@ def antes_told(story: Story) -> Iterator[Line]:
 
 
 def _blind(story: Story, event: h.BlindPosted) -> Iterator[Line]:
-    size = "button" if event.is_button else "big" if event.is_big else "small"
-    yield story.tell("{who} post{s} the {size} blind, {amount}{all_in}.", event.seat, size=size,
-                     amount=event.amount, all_in=all_in_words(event.is_all_in))  # fmt: skip
+    yield story.tell(_POSTS[event.kind], event.seat, amount=event.amount,
+                     all_in=all_in_words(event.is_all_in))  # fmt: skip
 
 
 def _game_turned(story: Story, event: h.GameTurned) -> Iterator[Line]:
@@ -106,7 +121,7 @@ def _antes_in(story: Story, event: t.AntesIn) -> Iterator[Line]:
     yield story.tell("{who} come{s} into the pot for {due}.", event.seat, due=event.due)
 
 
-def _blind_owed(story: Story, event: t.BlindOwed) -> Iterator[Line]:
+def _blind_owed(story: Story, event: b.BlindOwed) -> Iterator[Line]:
     yield story.tell("{who} owe{s} a blind.", event.seat)
 
 
@@ -140,7 +155,7 @@ TABLE: Final[dict[type, Teller]] = {
     t.CarryReturned: _carry_returned,
     t.CarryAwarded: _awarded,
     t.AntesIn: _antes_in,
-    t.BlindOwed: _blind_owed,
+    b.BlindOwed: _blind_owed,
     t.PassedOver: _passed_over,
     h.HandVoided: _voided,
     h.HandEnded: _ended,

@@ -4,13 +4,13 @@ Who was dealt in antes again and plays on, without chips too for what he has mat
 ante in for all the antes so far, unless the pot holds money that was forfeited without them.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from core.chips import NO_CHIPS, Chips
 from core.hand.draft import HandDraft
-from core.hand.forced.posting import Dues
 from core.hand.rules import HandRules
 from core.hand.state import Earlier
 from core.house.settings import number, word
@@ -135,14 +135,13 @@ def back_antes(carry: Carry, person: PersonId) -> Chips:
     return Chips(max(carry.antes - paid, 0))
 
 
-def dues(draft: TableDraft, seats: tuple[Seat, ...]) -> Dues:
-    """What those dealt in at ``seats`` owe besides the forced bets of the hand."""
-    there = [one for one in draft.occupants() if one.seat in seats]
+def back_antes_of(draft: TableDraft, seats: tuple[Seat, ...]) -> Mapping[Seat, Chips]:
+    """The antes of earlier deals that those dealt in at ``seats`` owe (Cooke 7.14)."""
     carry = draft.carry
-    antes = {}
-    if carry is not None:
-        antes = {one.seat: back_antes(carry, one.person) for one in there if one.antes_in}
-    return Dues(antes, tuple(one.seat for one in there if one.owes_blind))
+    if carry is None:
+        return {}
+    there = [one for one in draft.occupants() if one.seat in seats]
+    return {one.seat: back_antes(carry, one.person) for one in there if one.antes_in}
 
 
 def earlier(draft: TableDraft, seats: tuple[Seat, ...]) -> tuple[Earlier, ...]:

@@ -2,6 +2,7 @@
 
 from core.ids import Seat
 from core.table import events as e
+from core.table.blinds import events as b
 from core.table.draft import TableDraft
 
 
@@ -19,7 +20,7 @@ def note_short_blinds(draft: TableDraft) -> None:
         if occupant is None or occupant.person != hand.player(seat).person:
             continue
         if hand.rules.forced.has_blinds:
-            draft.emit(e.BlindOwed(seat))
+            draft.emit(b.BlindOwed(seat))
         else:
             draft.emit(e.ButtonHeld(seat, occupant.person))
 

@@ -7,6 +7,15 @@ from typing import get_args
 
 from core.hand.commands import HandCommand
 from core.ids import PersonId
+from core.table.commands.blinds import (
+    BlindAct,
+    ChangeSeat,
+    ChooseEntry,
+    KillPot,
+    ObjectToKill,
+    PlayOvers,
+    PostStraddle,
+)
 from core.table.commands.clockwork import (
     Clockwork,
     DealerCallsClock,
@@ -50,6 +59,7 @@ from core.table.commands.rulings import (
     FoulHand,
     KillHand,
     MoveBringIn,
+    MoveButton,
     NoteLeak,
     RestoreHand,
     RulingAct,
@@ -73,7 +83,9 @@ from core.table.commands.tables import (
     TableAct,
 )
 
-TableCommand = HandCommand | TableAct | SeatAct | MoneyAct | RulingAct | FloorAct | Clockwork
+TableCommand = (
+    HandCommand | TableAct | SeatAct | BlindAct | MoneyAct | RulingAct | FloorAct | Clockwork
+)
 
 _CLOCKWORK = get_args(Clockwork)
 
@@ -90,9 +102,12 @@ __all__ = [
     "AllowSplits",
     "AnnounceWallet",
     "AnteIn",
+    "BlindAct",
     "CallClock",
     "CallOff",
     "CashOut",
+    "ChangeSeat",
+    "ChooseEntry",
     "Clockwork",
     "CloseTable",
     "ComeBack",
@@ -113,17 +128,22 @@ __all__ = [
     "GoAway",
     "Insure",
     "KillHand",
+    "KillPot",
     "Leave",
     "MoneyAct",
     "MoveBringIn",
+    "MoveButton",
     "NameProxy",
     "NoteLeak",
     "Object",
     "ObjectToGift",
+    "ObjectToKill",
     "ObjectToProxy",
     "OpenTable",
     "PauseClocks",
     "PlayBehind",
+    "PlayOvers",
+    "PostStraddle",
     "PushSplit",
     "RestoreHand",
     "ResumeClocks",

@@ -88,6 +88,13 @@ class NoteLeak(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
 
 
+class MoveButton(Struct, frozen=True, tag=True, gc=False):
+    """The floor puts the button, found in the wrong place, at ``seat`` (Cooke 12.21)."""
+
+    by: PersonId
+    seat: Seat
+
+
 RulingAct = (
     ExposeCard
     | KillHand
@@ -98,4 +105,5 @@ RulingAct = (
     | VoidHand
     | ConfirmLook
     | NoteLeak
+    | MoveButton
 )

@@ -9,49 +9,16 @@ There is never a dead big blind.
 from collections.abc import Collection
 from typing import Final
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from core.ids import Seat
 from core.table.blinds import ring
+from core.table.blinds.duties import Owes
+from core.table.blinds.positions import Missed, Positions, ordered
 from core.table.state import Pointers
 
 HEADS_UP: Final = 2
 """Two players: the button posts the small blind (Cooke 12.14)."""
-
-
-class Positions(Struct, frozen=True):
-    """Where everything stands in the hand about to be dealt.
-
-    Attributes:
-        dealt: the seats dealt in, clockwise from the left of the button.
-        is_heads_up: two players; the button posts the small blind (Cooke 12.14).
-        passed: absent seats that the blinds go past, that miss the small blind or the draw.
-    """
-
-    pointers: Pointers
-    dealt: tuple[Seat, ...]
-    is_heads_up: bool
-    passed: tuple[Seat, ...] = ()
-
-    @property
-    def is_dead_button(self) -> bool:
-        """True when nobody is dealt in at the button."""
-        return self.pointers.button not in self.dealt
-
-    @property
-    def on_button(self) -> Seat | None:
-        """Who is dealt in at the button, None when it is dead."""
-        return self.pointers.button if self.pointers.button in self.dealt else None
-
-    @property
-    def small_blind(self) -> Seat | None:
-        """The seat that posts the small blind, None when it is dead."""
-        return self.pointers.small_blind if self.pointers.small_blind in self.dealt else None
-
-    @property
-    def last_action(self) -> Seat:
-        """Who acts last after the first round: the button, or the nearest seat to its right."""
-        return self.dealt[-1]
 
 
 def starts_anew(ready: Collection[Seat], waiting: Collection[Seat], last: Pointers | None) -> bool:
@@ -72,10 +39,9 @@ def first_positions(
     else:
         small = ring.next_of(button, ready, seats)
         big = ring.next_of(small, ready, seats)
-        positions = _ordered(Pointers(button, small, big), ready, seats, heads_up=False)
-    return Positions(
-        positions.pointers, positions.dealt, positions.is_heads_up, tuple(sorted(absent))
-    )
+        positions = ordered(Pointers(button, small, big), ready, seats, heads_up=False)
+    missed = tuple(Missed(seat, Owes.BOTH) for seat in sorted(absent))
+    return replace(positions, missed=missed)
 
 
 def next_positions(
@@ -96,17 +62,18 @@ def next_positions(
     """
     big = ring.next_of(last.big_blind, ready, seats)
     playing = {seat for seat in ready if seat not in waiting or seat == big}
-    missed = [seat for seat in ring.between(last.big_blind, big, seats) if seat in absent]
+    passed = ring.between(last.big_blind, big, seats)
+    missed = [Missed(seat, Owes.BOTH) for seat in passed if seat in absent]
     if last.big_blind in absent:
         # The small blind was due from him (Cooke 12.10), heads-up as well.
-        missed.append(last.big_blind)
+        missed.append(Missed(last.big_blind, Owes.SMALL))
     if HEADS_UP in (len(ready), len(playing)):
         dealt = set(ready) if len(ready) == HEADS_UP else playing
         positions = _heads_up(big, dealt, seats)
     else:
         pointers = Pointers(_next_button(last, big, playing, seats), last.big_blind, big)
-        positions = _ordered(pointers, playing, seats, heads_up=False)
-    return Positions(positions.pointers, positions.dealt, positions.is_heads_up, tuple(missed))
+        positions = ordered(pointers, playing, seats, heads_up=False)
+    return replace(positions, missed=tuple(missed))
 
 
 def rotating_positions(
@@ -138,11 +105,4 @@ def _next_button(last: Pointers, big: Seat, playing: Collection[Seat], seats: in
 
 def _heads_up(big: Seat, dealt: Collection[Seat], seats: int) -> Positions:
     button = ring.next_of(big, [seat for seat in dealt if seat != big], seats)
-    return _ordered(Pointers(button, button, big), dealt, seats, heads_up=True)
-
-
-def _ordered(
-    pointers: Pointers, dealt: Collection[Seat], seats: int, *, heads_up: bool
-) -> Positions:
-    order = ring.in_deal_order(pointers.button, dealt, seats)
-    return Positions(pointers, tuple(order), heads_up)
+    return ordered(Pointers(button, button, big), dealt, seats, heads_up=True)

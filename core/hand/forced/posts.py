@@ -1,0 +1,123 @@
+"""Posts: every blind of a hand, planned before the deal (Cooke 12.01, 12.05, 12.12, 12.18, 8.04).
+
+Which seats post what is decided between the hands; the hand only carries the list out.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum, unique
+from typing import Final
+
+from msgspec import Struct
+
+from core.chips import NO_CHIPS, Chips
+from core.hand.acts import Act
+from core.ids import Seat
+
+
+@unique
+class PostKind(StrEnum):
+    """What a post is."""
+
+    BUTTON = "button"
+    """The blind on the button of layouts that have one (Cooke 7.03, 12.05)."""
+
+    SMALL = "small"
+    MIDDLE = "middle"
+    BIG = "big"
+
+    ENTRY = "entry"
+    """A big blind out of turn, live: of a newcomer, or for one that was missed (Cooke 12.12)."""
+
+    DEAD = "dead"
+    """A missed small blind, dead in the middle of the table (Cooke 12.06, 12.20.07)."""
+
+    CARRIED = "carried"
+    """The small blind of one who moved out of its seat, live in his new one (Cooke 12.20.04)."""
+
+    OWED = "owed"
+    """The blind of one who had less than half of it when it was his (Cooke 7.18.06)."""
+
+    KILL = "kill"
+    STRADDLE = "straddle"
+    SLEEPER = "sleeper"
+
+
+class Traits(Struct, frozen=True):
+    """How a kind of post plays.
+
+    Attributes:
+        act: what the board calls it.
+        is_live: it lies in front of its owner and counts towards the bet.
+        sets_price: the others have to match it, in full although it was posted short.
+        raises: it counts as a raise of the round (Cooke 12.18).
+        has_option: who posted it may raise when nobody has (Cooke 12.06).
+    """
+
+    act: Act
+    is_live: bool = True
+    sets_price: bool = False
+    raises: bool = False
+    has_option: bool = True
+
+
+TRAITS: Final[Mapping[PostKind, Traits]] = {
+    PostKind.BUTTON: Traits(Act.BUTTON_BLIND),
+    PostKind.SMALL: Traits(Act.SMALL_BLIND),
+    PostKind.MIDDLE: Traits(Act.MIDDLE_BLIND),
+    PostKind.BIG: Traits(Act.BIG_BLIND, sets_price=True),
+    PostKind.ENTRY: Traits(Act.ENTRY_BLIND),
+    PostKind.DEAD: Traits(Act.DEAD_BLIND, is_live=False),
+    PostKind.CARRIED: Traits(Act.SMALL_BLIND),
+    PostKind.OWED: Traits(Act.ENTRY_BLIND),
+    PostKind.KILL: Traits(Act.KILL_BLIND, sets_price=True),
+    PostKind.STRADDLE: Traits(Act.STRADDLE, sets_price=True, raises=True),
+    PostKind.SLEEPER: Traits(Act.SLEEPER, sets_price=True, raises=True, has_option=False),
+}
+"""Every kind of post."""
+
+
+class Post(Struct, frozen=True, gc=False):
+    """``amount`` is due at ``seat``; posted is as much of it as the stack reaches (Cooke 12.19)."""
+
+    seat: Seat
+    kind: PostKind
+    amount: Chips
+
+    @property
+    def traits(self) -> Traits:
+        """How it plays."""
+        return TRAITS[self.kind]
+
+
+class Posts(Struct, frozen=True, gc=False):
+    """The blinds of one hand.
+
+    Attributes:
+        due: in the order in which they are posted.
+        opens_after: the first round begins at the left of this seat: that of the last blind in
+            turn, of the last straddle, or of a killer next to the big blind (Cooke 12.01, 12.18,
+            8.04.07).  None in games without blinds.
+        killer: who kills the pot, so that the stakes of this hand are higher (Cooke 8.04.01).
+    """
+
+    due: tuple[Post, ...] = ()
+    opens_after: Seat | None = None
+    killer: Seat | None = None
+
+    @property
+    def price(self) -> Chips:
+        """What has to be matched in the first round."""
+        priced = [post.amount for post in self.due if post.traits.sets_price]
+        return max(priced, default=NO_CHIPS)
+
+    @property
+    def raises(self) -> int:
+        """How many of them count as a raise of the first round."""
+        return sum(post.traits.raises for post in self.due)
+
+    def of(self, kind: PostKind) -> Seat | None:
+        """The first seat that posts a blind of this ``kind``."""
+        return next((post.seat for post in self.due if post.kind is kind), None)
+
+
+NO_POSTS: Final = Posts()

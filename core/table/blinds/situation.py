@@ -1,0 +1,53 @@
+"""Situation: everything that decides who is dealt the next hand, and what they post."""
+
+from msgspec import Struct
+
+from core.games.spec import Forced, GameSpec, Structure
+from core.hand.rules import Stakes
+from core.house.settings import Overrides
+from core.ids import Instant, Seat
+from core.table.blinds.duties import Duties
+from core.table.blinds.straddle import Straddle
+from core.table.kills.button import KillButton
+from core.table.state import Occupant, Pointers
+
+
+class Situation(Struct, frozen=True):
+    """The table as the next hand is about to be dealt.
+
+    Attributes:
+        seats: how many the table has.
+        last: the pointers of the last hand; None for a new game.
+        occupants: everybody seated, by seat.
+        ready: the seats that could be dealt a hand, whatever they owe.
+        now: the moment of the deal.
+        first_button: who had the button of the first hand, until it has gone round.
+    """
+
+    settings: Overrides
+    game: GameSpec
+    forced: Forced
+    structure: Structure
+    stakes: Stakes
+    seats: int
+    last: Pointers | None
+    occupants: tuple[Occupant, ...]
+    ready: tuple[Seat, ...]
+    now: Instant
+    straddles: tuple[Straddle, ...]
+    kill: KillButton
+    first_button: Seat | None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The ready seats whose next hand is not simply theirs."""
+        return tuple(one.seat for one in self.occupants if one.seat in self.ready and one.waits)
+
+    @property
+    def absent(self) -> tuple[Seat, ...]:
+        """The taken seats that could not be dealt a hand."""
+        return tuple(one.seat for one in self.occupants if one.seat not in self.ready)
+
+    def duties(self, seat: Seat) -> Duties:
+        """What the player at ``seat`` has to pay or to wait for."""
+        return next(one.duties for one in self.occupants if one.seat == seat)

@@ -1,0 +1,56 @@
+"""Coming in, straddling, killing the pot, playing overs, moving to another seat."""
+
+from msgspec import Struct
+
+from core.chips import NO_CHIPS, Chips
+from core.hand.overs import Overs
+from core.ids import PersonId, Seat
+from core.table.blinds.duties import Entry
+
+
+class ChooseEntry(Struct, frozen=True, tag=True, gc=False):
+    """Say how one comes in who owes a blind (Cooke 12.12, 12.15)."""
+
+    person: PersonId
+    entry: Entry
+
+
+class PostStraddle(Struct, frozen=True, tag=True, gc=False):
+    """Straddle the next hand, or leave a sleeper, from where one sits then (Cooke 12.18).
+
+    ``amount`` is the total of the blind raise; 0 for the smallest there may be.  A second one
+    above the first raises it blind.
+    """
+
+    person: PersonId
+    amount: Chips = NO_CHIPS
+
+
+class KillPot(Struct, frozen=True, tag=True, gc=False):
+    """Kill the next pot of one's own free will, if nobody objects (Cooke 8.04.10)."""
+
+    person: PersonId
+
+
+class ObjectToKill(Struct, frozen=True, tag=True, gc=False):
+    """Object to the kill that ``seat`` has announced (Cooke 8.04.10)."""
+
+    person: PersonId
+    seat: Seat
+
+
+class PlayOvers(Struct, frozen=True, tag=True, gc=False):
+    """Play overs, or super-overs, from the next hand on; ``NONE`` ends both (Cooke 16.03)."""
+
+    person: PersonId
+    overs: Overs
+
+
+class ChangeSeat(Struct, frozen=True, tag=True, gc=False):
+    """Move to the free ``seat`` before the next deal; None takes the request back."""
+
+    person: PersonId
+    seat: Seat | None
+
+
+BlindAct = ChooseEntry | PostStraddle | KillPot | ObjectToKill | PlayOvers | ChangeSeat
