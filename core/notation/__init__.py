@@ -1,7 +1,7 @@
 """Typed actions and one-line hands."""
 
 from core.notation.actions import is_known, names_somebody, parse_action, topic_of
-from core.notation.amounts import parse_amount, parse_buy_in, usual_buy_in
+from core.notation.amounts import parse_amount, parse_blind, parse_buy_in, usual_buy_in
 from core.notation.hand_text import hand_text
 from core.notation.not_now import not_now
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
@@ -31,6 +31,7 @@ __all__ = [
     "not_now",
     "parse_action",
     "parse_amount",
+    "parse_blind",
     "parse_buy_in",
     "parse_buy_in_range",
     "parse_stakes",

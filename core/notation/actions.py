@@ -20,6 +20,7 @@ from core.hand.commands import (
 from core.ids import PersonId, Seat
 from core.notation.amounts import fold_amount, is_named_size, parse_amount, parse_buy_in
 from core.notation.asides import ASIDES, OF_SOMEBODY
+from core.notation.blind_words import BLIND_WORDS
 from core.notation.card_words import low_ranks, places_of
 from core.notation.drawing import (
     is_drawing,
@@ -84,6 +85,9 @@ _PLAIN: Final[dict[Said, Callable[[PersonId], TableCommand]]] = {
     Said.AWAY: GoAway,
     Said.BACK: ComeBack,
 }
+_BESIDE: Final = {**ASIDES, **BLIND_WORDS}
+"""What is said beside the betting."""
+
 _TOPICS: Final = {
     Said.CARDS: Topic.CARDS,
     Said.HELP: Topic.HELP,
@@ -109,8 +113,8 @@ def parse_action(text: str, view: TableView, person: PersonId) -> Parsed:
     said, rest = _split(folded)
     if said is None:
         return _wordless(typed, folded, view, person)
-    if said in ASIDES:
-        return ASIDES[said](_as_typed(rest, typed), view, person)
+    if said in _BESIDE:
+        return _BESIDE[said](_as_typed(rest, typed), view, person)
     if said is Said.OPEN and not is_offered(view):
         said = Said.BET
     if said in (Said.BET, Said.RAISE, Said.RAISE_BY):

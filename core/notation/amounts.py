@@ -5,7 +5,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Final
 
-from core.chips import MOST, Chips, parse_chips
+from core.chips import MOST, NO_CHIPS, Chips, parse_chips
 from core.hand.menu import Menu
 from core.notation.presets import least_wager, pot_wager
 from core.refusal import Reason, Refusal
@@ -81,6 +81,16 @@ def parse_buy_in(text: str, view: TableView) -> Chips:
     if folded in ALL_WORDS:
         return view.config.buy_in_most or usual_buy_in(view)
     return _plain(folded, text, view)
+
+
+def parse_blind(text: str, view: TableView) -> Chips:
+    """Read what a blind is raised to: ``40``, ``4bb``; 0 for ``min``, the smallest there may be.
+
+    Raises:
+        Refusal: ``UNREADABLE_AMOUNT`` for no amount.
+    """
+    folded = fold_amount(text)
+    return NO_CHIPS if folded in LEAST_WORDS else _plain(folded, text, view)
 
 
 def usual_buy_in(view: TableView) -> Chips:

@@ -34,7 +34,9 @@ Aside = Callable[[str, TableView, PersonId], Parsed]
 """Reads what follows the word, said by a person who sees the table so."""
 
 
-def _alone(make: Callable[[PersonId], TableCommand]) -> Aside:
+def alone(make: Callable[[PersonId], TableCommand]) -> Aside:
+    """A word that takes nothing behind it."""
+
     def read(rest: str, _: TableView, person: PersonId) -> TableCommand:
         if rest.lower() not in POLITE:
             raise Refusal(Reason.UNREADABLE_COMMAND, typed=rest[:_SHOWN_BACK])
@@ -108,14 +110,14 @@ def _object_to_proxy(rest: str, view: TableView, person: PersonId) -> ObjectToPr
 
 
 ASIDES: Final[dict[Said, Aside]] = {
-    Said.TIME: _alone(TakeTime),
+    Said.TIME: alone(TakeTime),
     Said.STACKS: _stacks,
-    Said.CHOP: _alone(Chop),
-    Said.NO_CHOP: _alone(lambda person: Chop(person, agrees=False)),
-    Said.SPLIT: _alone(Split),
-    Said.NO_SPLIT: _alone(lambda person: Split(person, agrees=False)),
-    Said.ALLOW_SPLITS: _alone(lambda person: AllowSplits(person, allows=True)),
-    Said.FORBID_SPLITS: _alone(lambda person: AllowSplits(person, allows=False)),
+    Said.CHOP: alone(Chop),
+    Said.NO_CHOP: alone(lambda person: Chop(person, agrees=False)),
+    Said.SPLIT: alone(Split),
+    Said.NO_SPLIT: alone(lambda person: Split(person, agrees=False)),
+    Said.ALLOW_SPLITS: alone(lambda person: AllowSplits(person, allows=True)),
+    Said.FORBID_SPLITS: alone(lambda person: AllowSplits(person, allows=False)),
     Said.TIP: _tip,
     Said.BEHIND: _behind,
     Said.ANNOUNCE: _announce,
@@ -141,6 +143,7 @@ OF_SOMEBODY: Final = frozenset(
         Said.OBJECT_TO_MUCK,
         Said.OBJECT_TO_GIFT,
         Said.OBJECT_TO_PROXY,
+        Said.OBJECT_TO_KILL,
     }
 )
 """Words behind which a player is named."""

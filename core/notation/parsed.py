@@ -24,6 +24,7 @@ class Topic(StrEnum):
     PICK = "pick"
     DREW = "drew"
     STACKS = "stacks"
+    SEATS = "seats"
 
 
 class Ask(Struct, frozen=True, tag=True):

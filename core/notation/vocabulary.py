@@ -62,6 +62,18 @@ class Said(StrEnum):
     OBJECT_TO_GIFT = "gift object"
     OBJECT_TO_PROXY = "proxy object"
     OBJECT_TO_MUCK = "object muck"
+    POST = "post"
+    WAIT = "wait"
+    POST_BEHIND = "post behind"
+    BUY_BUTTON = "post button"
+    STRADDLE = "straddle"
+    KILL = "kill"
+    OBJECT_TO_KILL = "kill object"
+    OVERS = "overs on"
+    NO_OVERS = "overs off"
+    SUPER_OVERS = "overs super"
+    CHANGE_SEAT = "seatchange"
+    KEEP_SEAT = "seatchange cancel"
 
 
 _PHRASES: Final = {
@@ -124,6 +136,23 @@ _PHRASES: Final = {
     Said.OBJECT_TO_GIFT: ("gift object", "object gift", "object to gift"),
     Said.OBJECT_TO_PROXY: ("proxy object", "object proxy", "object to proxy"),
     Said.OBJECT_TO_MUCK: ("object muck", "object mucked", "object to muck", "object to the muck"),
+    Said.POST: ("post", "post now", "post blinds", "post the blinds", "post my blinds", "post both",
+                "make up my blinds"),
+    Said.WAIT: ("wait", "post wait", "let them pass", "let it pass", "let the blinds pass"),
+    Said.POST_BEHIND: ("post behind", "behind the button", "behind button", "wait behind"),
+    Said.BUY_BUTTON: ("buy the button", "buy button", "post button", "post the button"),
+    Said.STRADDLE: ("straddle", "straddle to", "straddle for", "post straddle", "restraddle",
+                    "re-straddle", "sleeper", "leave a sleeper", "blind raise"),
+    Said.KILL: ("kill", "kill it", "kill pot", "kill the pot", "kill the next pot"),
+    Said.OBJECT_TO_KILL: ("kill object", "object kill", "object to kill", "object to the kill"),
+    Said.OVERS: ("overs", "overs on", "play overs", "overs super off", "super overs off"),
+    Said.NO_OVERS: ("overs off", "no overs", "stop overs"),
+    Said.SUPER_OVERS: ("overs super", "overs super on", "super overs", "super-overs",
+                       "super overs on", "play super overs"),
+    Said.CHANGE_SEAT: ("seatchange", "seat change", "change seat", "change seats",
+                       "change to seat", "move to seat", "move seat"),
+    Said.KEEP_SEAT: ("seatchange cancel", "seatchange off", "seat change cancel",
+                     "cancel seat change", "keep seat", "keep my seat"),
 }  # fmt: skip
 
 PHRASES: Final[dict[str, Said]] = {

@@ -41,6 +41,7 @@ from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
 from core.present.replies import drawn, reply
 from core.present.say import say
+from core.present.seat_choices import free_seats
 from core.present.showing import show_to_whom
 from core.present.shown import examined_hands, shown_hand
 from core.present.sign import sign, table_info, table_name
@@ -83,6 +84,7 @@ __all__ = [
     "early_acts",
     "examined_hands",
     "floor_page",
+    "free_seats",
     "frozen",
     "game_page",
     "granted",

@@ -86,8 +86,9 @@ class Verb(StrEnum):
     ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
-    carry the picked ones.  ``OBJECT`` opens a form for the reason.  Those of the floor, from
-    ``FLOOR`` on, are for admins alone, whoever holds the button.
+    carry the picked ones.  ``OBJECT`` opens a form for the reason.  From ``POST`` on they speak of
+    the next deal, and carry the last hand dealt: ``STRADDLE`` with the total of it.  Those of the
+    floor, from ``FLOOR`` on, are for admins alone, whoever holds the button.
     """
 
     CHECK = "check"
@@ -145,6 +146,18 @@ class Verb(StrEnum):
     OBJECT = "object"
     OBJECT_TO_GIFT = "nogift"
     OBJECT_TO_PROXY = "noproxy"
+    POST = "post"
+    WAIT = "wait"
+    POST_BEHIND = "postbehind"
+    BUY_BUTTON = "buybutton"
+    STRADDLE = "straddle"
+    KILL = "kill"
+    OBJECT_TO_KILL = "nokill"
+    OVERS = "overs"
+    SUPER_OVERS = "overs2"
+    NO_OVERS = "noovers"
+    CHANGE_SEAT = "seat"
+    KEEP_SEAT = "noseat"
     FLOOR = "floor"
     FLOOR_CLOCK = "fclock"
     EJECT = "eject"

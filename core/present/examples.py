@@ -49,6 +49,18 @@ EXAMPLES: Final = {
     "proxy": "proxy @ann",
     "proxy off": "proxy off",
     "proxy object": "proxy object @ann",
+    "post": "post",
+    "post behind": "post behind",
+    "post button": "buy the button",
+    "wait": "wait",
+    "straddle": "straddle 100",
+    "kill": "kill",
+    "kill object": "kill object @ann",
+    "overs on": "overs on",
+    "overs off": "overs off",
+    "overs super": "overs super",
+    "seatchange": "seatchange 7",
+    "seatchange cancel": "seatchange cancel",
     "mycards": "mycards",
     "sit": "sit 1000 seat 3",
     "topup": "topup 500",
@@ -77,6 +89,7 @@ EXAMPLES: Final = {
     "count": "count @ann",
     "look allow": "look allow @ann",
     "look refuse": "look refuse @ann",
+    "ruling button": "ruling button 3",
 }
 """The command's words, and one whole use of it."""
 

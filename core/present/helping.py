@@ -47,6 +47,16 @@ _PAGES: Final = (
         ),
     ),
     (
+        "Blinds and seats, between hands",
+        (
+            "post makes up your blinds, wait lets the big blind",
+            "come; post behind, buy the button where allowed.",
+            "straddle 40 raises blind, from any seat; kill",
+            "doubles the next hand. overs on, overs off.",
+            "seatchange 7 moves you, seatchange cancel not.",
+        ),
+    ),
+    (
         "At the table",
         (
             "sit 1000, top up 500, away, back, leave, move t2",
@@ -68,7 +78,8 @@ _FOR_ADMINS: Final = (
         "table prop add, table prop remove",
         "chips grant @ann 500, chips take @ann 500",
         "floor shows what waits for you; eject @ann, spare,",
-        "behind approve @ann, look allow @ann, settle",
+        "behind approve @ann, look allow @ann, settle,",
+        "ruling button 3 puts the button where it belongs",
     ),
 )
 

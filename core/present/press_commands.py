@@ -28,16 +28,24 @@ from core.hand.commands import (
     TakeTime,
     Undo,
 )
+from core.hand.overs import Overs
 from core.ids import PersonId, Seat
 from core.present.documents import Press, Verb
+from core.table.blinds.duties import Entry
 from core.table.commands import (
     AllowSplits,
     CallClock,
+    ChangeSeat,
+    ChooseEntry,
     ComeBack,
     GoAway,
+    KillPot,
     Leave,
     ObjectToGift,
+    ObjectToKill,
     ObjectToProxy,
+    PlayOvers,
+    PostStraddle,
     TableCommand,
     TopUp,
 )
@@ -50,6 +58,21 @@ KEPT: Final = {
     Verb.KEEP_NOTHING: None,
 }
 """The act that each button keeps for a player's turn."""
+
+ENTRIES: Final = {
+    Verb.POST: Entry.POST,
+    Verb.WAIT: Entry.WAIT,
+    Verb.POST_BEHIND: Entry.BEHIND,
+    Verb.BUY_BUTTON: Entry.BUY,
+}
+"""The way to come in that each button says."""
+
+OVERS: Final = {
+    Verb.OVERS: Overs.OVERS,
+    Verb.SUPER_OVERS: Overs.SUPER,
+    Verb.NO_OVERS: Overs.NONE,
+}
+"""For what stakes each button plays."""
 
 _NO_SEAT: Final = Seat(0)
 
@@ -113,6 +136,19 @@ COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.ASK_TO_SEE: lambda press, person: AskToSee(person, press.seat or _NO_SEAT, press.prompt),
     Verb.OBJECT_TO_GIFT: lambda press, person: ObjectToGift(person, press.seat or _NO_SEAT),
     Verb.OBJECT_TO_PROXY: lambda press, person: ObjectToProxy(person, press.seat or _NO_SEAT),
+    **dict.fromkeys(
+        ENTRIES, lambda press, person: ChooseEntry(person, ENTRIES[press.verb], press.prompt)
+    ),
+    Verb.STRADDLE: lambda press, person: PostStraddle(
+        person, press.amount or NO_CHIPS, press.prompt
+    ),
+    Verb.KILL: lambda press, person: KillPot(person, press.prompt),
+    Verb.OBJECT_TO_KILL: lambda press, person: ObjectToKill(
+        person, press.seat or _NO_SEAT, press.prompt
+    ),
+    **dict.fromkeys(OVERS, lambda press, person: PlayOvers(person, OVERS[press.verb])),
+    Verb.CHANGE_SEAT: lambda press, person: ChangeSeat(person, press.seat or _NO_SEAT),
+    Verb.KEEP_SEAT: lambda _, person: ChangeSeat(person, None),
 }
 """What a person says by a press; verbs that only ask or open something, and those of the floor,
 are not here."""

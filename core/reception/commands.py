@@ -21,7 +21,16 @@ from core.ids import PersonId
 from core.reception import floor, services
 from core.reception.visit import Visit, Work
 from core.reception.words import hear
-from core.table.commands import AnteIn, ComeBack, GoAway, Leave, TableCommand
+from core.table.blinds.duties import Entry
+from core.table.commands import (
+    AnteIn,
+    ChooseEntry,
+    ComeBack,
+    GoAway,
+    KillPot,
+    Leave,
+    TableCommand,
+)
 
 
 class Command(Struct, frozen=True):
@@ -66,6 +75,12 @@ COMMANDS: Final = (
     Command("drew", "How many cards each player drew", services.drew),
     Command("openers", "Say that you opened without openers", _saying(ConfessOpeners)),
     Command("ante", "Come into a pot that nobody opened, for all its antes", _saying(AnteIn)),
+    Command(
+        "wait",
+        "Wait for the big blind, or let the blinds pass",
+        _saying(lambda person: ChooseEntry(person, Entry.WAIT)),
+    ),
+    Command("kill", "Kill the next pot, if nobody objects: its stakes double", _saying(KillPot)),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
     Command("clock", "Call the clock on the player to act", floor.clock),

@@ -18,6 +18,7 @@ from core.table.commands import (
     CountChips,
     Eject,
     FloorCallsClock,
+    MoveButton,
     SettleBehind,
     SettleObjection,
     Spare,
@@ -99,6 +100,12 @@ async def refuse_look(visit: Visit, seat: Seat) -> None:
     """Let the called hand at ``seat`` stay unseen."""
     await visit.must_manage()
     await visit.act(ConfirmLook(visit.person, seat, allows=False))
+
+
+async def move_button(visit: Visit, seat: Seat) -> None:
+    """Put the button, found in the wrong place, at ``seat`` (Cooke 12.21)."""
+    await visit.must_manage()
+    await visit.act(MoveButton(visit.person, seat))
 
 
 OF_SEAT: Final[dict[Verb, OfSeat]] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from core.ids import Seat
 from core.notation import whom
-from core.notation.vocabulary import POLITE
+from core.notation.vocabulary import PHRASES, POLITE
 from core.present.documents import Who
 from core.reception import asides, cashier, floor, services, tables
 from core.reception.floor import OfSeat
@@ -24,15 +24,21 @@ _SHOWN_BACK: Final = 40
 _ASIDE: Final = frozenset({"to", "from", "chips"})
 _MOST_WORDS: Final = 3
 _TO_TABLE: Final = re.compile(r"(?:to )?(?:table )?(\S+)(?: (?:in )?seat (\d{1,4}))?")
+_AT_SEAT: Final = re.compile(r"(?:to |at )?(?:seat )?(\d{1,4})")
 _OPEN: Final = "open"
 _NOBODY: Final = frozenset({"off", "none", "nobody", "end"})
 
 
 def order_of(typed: str) -> tuple[Order, str] | None:
-    """The command that ``typed`` begins with, and the words behind it."""
+    """The command that ``typed`` begins with, and the words behind it.
+
+    None where a player's words are the longer ones: ``move to seat 7`` is no ``move to``.
+    """
     words = typed.lstrip("/! ").rstrip(" .!,").split()
     for count in range(min(len(words), _MOST_WORDS), 0, -1):
         said, rest = " ".join(words[:count]).lower(), " ".join(words[count:])
+        if said in PHRASES and said not in _ORDERS:
+            return None
         order = _ORDERS.get(said)
         if order is not None and (said != _OPEN or _is_opening(rest)):
             return order, rest
@@ -107,6 +113,14 @@ def _of_seat(work: OfSeat) -> Order:
     return order
 
 
+async def _move_button(visit: Visit, rest: str) -> None:
+    """``ruling button 3``, whoever sits there, or nobody (Cooke 12.21)."""
+    await visit.must_manage()
+    found = _AT_SEAT.fullmatch(rest.lower())
+    seat = Seat(int(found[1])) if found else whom(await with_seats(visit, rest), visit.view())[0]
+    await floor.move_button(visit, seat)
+
+
 async def _proxy(visit: Visit, rest: str) -> None:
     if rest.lower() in _NOBODY:
         await asides.proxy(visit, None)
@@ -154,6 +168,9 @@ _ORDERS: Final[dict[str, Order]] = {
     "count": _of_seat(floor.count_chips),
     "look allow": _of_seat(floor.allow_look),
     "look refuse": _of_seat(floor.refuse_look),
+    "ruling button": _move_button,
+    "move button": _move_button,
+    "move the button": _move_button,
 }
 
 

@@ -18,7 +18,7 @@ from core.notation import (
     parse_action,
     topic_of,
 )
-from core.reception import acting, services
+from core.reception import acting, blinds, services
 from core.reception.acting import take_up
 from core.reception.nearest import nearest
 from core.reception.orders import order_of, unreadable
@@ -35,6 +35,7 @@ _ASKED: Final[dict[Topic, Work]] = {
     Topic.INFO: services.table_info,
     Topic.BALANCE: services.balance,
     Topic.REFILL: services.refill,
+    Topic.SEATS: blinds.free_seats,
 }
 
 

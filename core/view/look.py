@@ -61,7 +61,7 @@ def look(table: Table, seat: Seat | None, *, is_watching: bool = False) -> Table
         config=table.config,
         game_name=_game_name(table),
         unit=betting_unit(table.config.stakes, table.config.settings),
-        seats=tuple(_seat(occupant, hand) for occupant in table.occupants),
+        seats=tuple(_seat(occupant, hand, table) for occupant in table.occupants),
         hand=_hand(table, hand) if hand is not None else None,
         mine=None if hand is None or occupant is None or is_watching else _mine(hand, occupant),
         clock=table.clock,
@@ -114,8 +114,9 @@ def _game_name(table: Table) -> str:
     return " / ".join(names)
 
 
-def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
+def _seat(occupant: Occupant, hand: Hand | None, table: Table) -> SeatView:
     player = _player_of(occupant, hand)
+    request, wants = _seat_request(occupant, table)
     in_play = player is not None and hand is not None and not hand.is_over
     stack = _stack(occupant, player, hand)
     return SeatView(
@@ -134,7 +135,19 @@ def _seat(occupant: Occupant, hand: Hand | None) -> SeatView:
         proxy_is_new=occupant.proxy_is_new,
         advance=occupant.advance,
         owed=_owed(occupant, stack),
+        duties=occupant.duties,
+        overs=occupant.overs,
+        wants_seat=wants,
+        seat_request=request,
     )
+
+
+def _seat_request(occupant: Occupant, table: Table) -> tuple[int, Seat | None]:
+    """The place of his request for another seat, and which one; 0 where there is none."""
+    for place, change in enumerate(table.seat_changes, 1):
+        if change.person == occupant.person:
+            return place, change.to
+    return 0, None
 
 
 def _stack(occupant: Occupant, player: Player | None, hand: Hand | None) -> Chips:

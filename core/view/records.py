@@ -16,12 +16,14 @@ from core.hand.ahead.early import Escrow, Held
 from core.hand.commands import Preact, Prompt
 from core.hand.floor.record import Done
 from core.hand.menu import Menu
+from core.hand.overs import Overs
 from core.hand.proxy import Proxy
 from core.hand.rules import HandRules
 from core.hand.sharing.accord import NO_ACCORD, Accord
 from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
+from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.config import TableConfig
 from core.table.money.advance import NO_ADVANCE, Advance
 from core.table.money.gift import Gift
@@ -174,6 +176,9 @@ class SeatView(Struct, frozen=True):
     dealt in, where he has less (Cooke 5.14).  ``proxy`` plays for him from the next
     hand on; anybody may object while ``proxy_is_new`` (Cooke 10.14).  ``advance`` is what he has
     announced and plays behind, and ``owed`` what of that he has put in or lost (Cooke 9.07).
+    ``duties`` are what he has to pay or to wait for before a hand (Cooke 12.12), ``overs`` for
+    what stakes he plays (Cooke 16.03); ``wants_seat`` is where he has asked to move, and
+    ``seat_request`` the place of that in the order of requests, 0 for none (Cooke 16.01.09).
     """
 
     seat: Seat
@@ -191,6 +196,10 @@ class SeatView(Struct, frozen=True):
     proxy_is_new: bool = False
     advance: Advance = NO_ADVANCE
     owed: Chips = NO_CHIPS
+    duties: Duties = NO_DUTIES
+    overs: Overs = Overs.NONE
+    wants_seat: Seat | None = None
+    seat_request: int = 0
 
 
 class HandView(Struct, frozen=True):

@@ -3,16 +3,22 @@
 from msgspec import Struct
 
 from core.chips import NO_CHIPS, Chips
+from core.hand.commands import Prompt
 from core.hand.overs import Overs
 from core.ids import PersonId, Seat
 from core.table.blinds.duties import Entry
 
 
 class ChooseEntry(Struct, frozen=True, tag=True, gc=False):
-    """Say how one comes in who owes a blind (Cooke 12.12, 12.15)."""
+    """Say how one comes in who owes a blind (Cooke 12.12, 12.15).
+
+    Here and below, of ``prompt`` only the hand counts: a button offered after that hand is for
+    the next deal alone.
+    """
 
     person: PersonId
     entry: Entry
+    prompt: Prompt | None = None
 
 
 class PostStraddle(Struct, frozen=True, tag=True, gc=False):
@@ -24,12 +30,14 @@ class PostStraddle(Struct, frozen=True, tag=True, gc=False):
 
     person: PersonId
     amount: Chips = NO_CHIPS
+    prompt: Prompt | None = None
 
 
 class KillPot(Struct, frozen=True, tag=True, gc=False):
     """Kill the next pot of one's own free will, if nobody objects (Cooke 8.04.10)."""
 
     person: PersonId
+    prompt: Prompt | None = None
 
 
 class ObjectToKill(Struct, frozen=True, tag=True, gc=False):
@@ -37,6 +45,7 @@ class ObjectToKill(Struct, frozen=True, tag=True, gc=False):
 
     person: PersonId
     seat: Seat
+    prompt: Prompt | None = None
 
 
 class PlayOvers(Struct, frozen=True, tag=True, gc=False):
