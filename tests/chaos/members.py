@@ -52,6 +52,10 @@ class Members:
         """The bot is back: what was pressed before may have been lost."""
         self._answered = None
 
+    def has_answered(self, prompt: Prompt | None) -> None:
+        """A member has answered this prompt without us: a board that still shows it is old."""
+        self._answered = prompt
+
     # ------------------------------------------------------------------ what they see
 
     def boards(self) -> Iterator[Page]:

@@ -58,6 +58,7 @@ async def test_killed_with_cards_picked(
     says = next(c for c in page.choices if c.press and c.press.places == (1,) and is_said(c))
     reply = await venue.press(member, page, says)
     assert reply.is_answered
+    session.members.has_answered(says.press.prompt if says.press else None)
     after = await hand_in(session)
     assert cards_of(after, member) == cards_of(before, member)
     await finish_throwing(session)
