@@ -43,13 +43,15 @@ def resolve(
     stakes: Stakes,
     overrides: Overrides,
     passed_out: int = 0,
+    killed: Stakes | None = None,
 ) -> HandRules:
     """The rules of the next hand of ``game``, the game really dealt.
 
     ``passed_out`` deals in a row have just been passed out, which raises the openers of a
-    progressive game (Cooke 7.02).
+    progressive game (Cooke 7.02).  ``killed`` are the stakes of a hand that somebody kills, at
+    which it is played instead of ``stakes`` (Cooke 8.04.01).
     """
-    return _resolved(game, structure, stakes, frozenset(overrides.items()), passed_out)
+    return _resolved(game, structure, stakes, frozenset(overrides.items()), passed_out, killed)
 
 
 @lru_cache(maxsize=1024)
@@ -59,17 +61,19 @@ def _resolved(
     stakes: Stakes,
     items: frozenset[tuple[str, Value]],
     passed_out: int,
+    killed: Stakes | None,
 ) -> HandRules:
     """Kept, because a table asks for the same rules hand after hand."""
     overrides = dict(items)
     house = house_of(game, overrides)
     unit = betting_unit(stakes, overrides)
+    played = killed or stakes
     single = word(house, "pot.odd_chip_unit") == "single_chip"
     return HandRules(
         structure=structure,
-        stakes=stakes,
+        stakes=played,
         unit=unit,
-        min_open=_min_open(structure, stakes, house),
+        min_open=_min_open(structure, played, house),
         # Limit measures a short all-in by half a bet instead (Cooke 9.09.01).
         short_raises_accumulate=structure not in _LIMITED
         and flag(house, "allin.short_raises_accumulate"),
@@ -82,7 +86,7 @@ def _resolved(
         forced=forced_of(game, overrides),
         limit=_limit(game, structure, house),
         stud=_stud(game, house),
-        draw=_draw(game, stakes, house, passed_out),
+        draw=_draw(game, played, house, passed_out),
         low_qualifier=number(house, "pot.low_qualifier"),
         has_joker=game.joker is not None and flag(house, game.joker.setting),
         pot_factor=_FACTORS[word(house, "betting.pot_limit_factor")],
@@ -95,6 +99,7 @@ def _resolved(
         agreements=_agreements(structure, house),
         refunds_impossible_call=word(house, "stud.impossible_call") == "refund",
         warns_impossible_call=flag(house, "stud.warn_impossible"),
+        unkilled=None if killed is None else stakes,
     )
 
 

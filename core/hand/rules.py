@@ -225,7 +225,8 @@ class HandRules(Struct, frozen=True):
     """What the hand engine reads; amounts in hundredths of a chip, times in milliseconds.
 
     ``low_qualifier`` is the highest rank of a qualifying low, 0 where any low wins its half
-    (Cooke 4.17); ``has_joker`` when the deck holds one.
+    (Cooke 4.17); ``has_joker`` when the deck holds one.  In a killed hand ``stakes`` are the
+    killed ones, and ``unkilled`` those of the game (Cooke 8.04.01).
     """
 
     structure: Structure
@@ -255,6 +256,12 @@ class HandRules(Struct, frozen=True):
     agreements: AgreementRules = AgreementRules()
     refunds_impossible_call: bool = False
     warns_impossible_call: bool = True
+    unkilled: Stakes | None = None
+
+    @property
+    def game_stakes(self) -> Stakes:
+        """What the game is played for when nobody kills (Cooke 8.04.03)."""
+        return self.unkilled or self.stakes
 
 
 def betting_unit(stakes: Stakes, overrides: Overrides) -> Chips:

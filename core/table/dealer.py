@@ -24,6 +24,7 @@ from core.table.blinds.situating import situation_of
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
+from core.table.kills.posting import stakes_after
 from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
@@ -56,15 +57,15 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         return
     config = draft.table.config
     named, game = named_at(config, turn), game_at(config, turn)
-    rules = resolve(
-        game,
-        structure_for(config, named),
-        stakes_for(config, named),
-        config.settings,
-        draft.carry.deals if draft.carry is not None else 0,
-    )
+    structure, stakes = structure_for(config, named), stakes_for(config, named)
+    deals = draft.carry.deals if draft.carry is not None else 0
+    rules = resolve(game, structure, stakes, config.settings, deals)
     rules = carrying.anted_out(draft, rules)
     plan = _plan(draft, command, rules)
+    killed = stakes_after(stakes, plan.posts, config.settings)
+    if killed is not None:
+        rules = resolve(game, structure, stakes, config.settings, deals, killed)
+        rules = carrying.anted_out(draft, rules)
     pointers = plan.pointers
     back_antes = carrying.back_antes_of(draft, plan.dealt)
     draft.emit(

@@ -14,6 +14,7 @@ from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table.blinds.straddle import Straddle
 from core.table.kills.button import KillButton
+from core.table.kills.offer import KillOffer
 from core.table.money.advance import Debt
 from core.table.money.gift import Gift
 from core.table.seats.change import SeatChange
@@ -41,7 +42,7 @@ class TableDraft:
     __slots__ = (
         "_last_hand", "at", "carry", "clock", "debts", "ejections", "events", "first_button",
         "folds", "gifts", "hand", "hands", "hold", "is_closed", "is_closing", "kill",
-        "next_hand_at", "objected", "objection", "paused_at", "pointers", "rules_due",
+        "kill_offers", "next_hand_at", "objected", "objection", "paused_at", "pointers", "rules_due",
         "seat_changes", "seats", "split_objectors", "straddles", "table", "turn", "unheard",
     )  # fmt: skip
 
@@ -75,6 +76,7 @@ class TableDraft:
         self.kill: KillButton = table.kill
         self.seat_changes: tuple[SeatChange, ...] = table.seat_changes
         self.first_button: Seat | None = table.first_button
+        self.kill_offers: tuple[KillOffer, ...] = table.kill_offers
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -156,6 +158,7 @@ class TableDraft:
             self.rules_due, self.objection, self.objected,
             was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
             self.straddles, self.kill, self.seat_changes, self.first_button,
+            self.kill_offers,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

@@ -14,6 +14,7 @@ from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
 from core.table.kills.button import NEUTRAL, KillButton
+from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance, Debt
 from core.table.money.gift import Gift
 from core.table.seats.change import SeatChange
@@ -87,13 +88,15 @@ class Pointers(Struct, frozen=True, gc=False):
     """Where button and blinds stood in the last hand (Cooke 12.08).
 
     The three move independently: the new small blind is the old big blind's seat, the new
-    button the old small blind's, whoever sits there now.
+    button the old small blind's, whoever sits there now.  ``is_forward`` under the No Dead Button
+    system, where the big blind is that of several which is furthest from the button (Cooke 12.13).
     """
 
     button: Seat
     small_blind: Seat
     big_blind: Seat
     middle_blind: Seat | None = None
+    is_forward: bool = False
 
 
 class GameTurn(Struct, frozen=True, gc=False):
@@ -269,6 +272,7 @@ class Table(Struct, frozen=True, gc=False):
         kill: the kill button (Cooke 8.04.06).
         seat_changes: requests for another seat, in order (Cooke 12.20).
         first_button: who had the button of the first hand, until it has gone round (Cooke 12.16).
+        kill_offers: kills of the next hand that have been announced (Cooke 8.04.10).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """
 
@@ -304,6 +308,7 @@ class Table(Struct, frozen=True, gc=False):
     kill: KillButton = NEUTRAL
     seat_changes: tuple[SeatChange, ...] = ()
     first_button: Seat | None = None
+    kill_offers: tuple[KillOffer, ...] = ()
 
     @property
     def public_version(self) -> int:

@@ -17,8 +17,8 @@ def is_unopened(draft: HandDraft) -> bool:
 def must_open(draft: HandDraft) -> bool:
     """Whether the player to act may neither check nor call, but has to open or fold.
 
-    By setting that is so in games of antes; and the big blind is no opening bet where the house
-    wants the double of it (Cooke 7.08).
+    By setting that is so in games of antes; and the big blind, or the kill, is no opening bet where
+    the house wants the double of it (Cooke 7.08).
     """
     draw = draft.rules.draw
     if not draft.spec.draws:
@@ -29,6 +29,6 @@ def must_open(draft: HandDraft) -> bool:
         draw.open_for_double
         and draft.rules.forced.has_blinds
         and draft.bets == 1
-        and draft.wager == draft.rules.stakes.big_blind
+        and draft.wager == draft.posts.price
         and is_after_blinds(draft, draft.street, draft.step)
     )

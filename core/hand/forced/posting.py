@@ -10,6 +10,14 @@ from core.hand.state import Player
 from core.ids import Seat
 
 _HALF = 2
+_TOPPED_UP = (
+    PostKind.OWED,
+    PostKind.KILL,
+    PostKind.STRADDLE,
+    PostKind.SLEEPER,
+    PostKind.SLEEPER_IN_TURN,
+)
+"""Kinds whose amount is all that is to lie in front of who posts it."""
 
 
 def post_forced_bets(draft: HandDraft, antes: Mapping[Seat, Chips]) -> None:
@@ -60,10 +68,10 @@ def post_passing_on(draft: HandDraft, seats: Sequence[Seat], blind: Chips) -> Se
 
 
 def _post(draft: HandDraft, post: Post) -> None:
-    """As much of ``post`` as there is; what was posted before counts towards one that is owed."""
+    """As much of ``post`` as there is; what was posted before counts towards a kill or a debt."""
     player = draft.player(post.seat)
     due = post.amount
-    if post.kind is PostKind.OWED:
+    if post.kind in _TOPPED_UP:
         due = Chips(max(due - player.bet, 0))
     amount, is_all_in = affordable(draft, player, due)
     if amount:

@@ -40,6 +40,8 @@ class PostKind(StrEnum):
     KILL = "kill"
     STRADDLE = "straddle"
     SLEEPER = "sleeper"
+    SLEEPER_IN_TURN = "sleeper_in_turn"
+    """One that counts only when the turn of its owner comes (Cooke 12.18)."""
 
 
 class Traits(Struct, frozen=True):
@@ -72,6 +74,7 @@ TRAITS: Final[Mapping[PostKind, Traits]] = {
     PostKind.KILL: Traits(Act.KILL_BLIND, sets_price=True),
     PostKind.STRADDLE: Traits(Act.STRADDLE, sets_price=True, raises=True),
     PostKind.SLEEPER: Traits(Act.SLEEPER, sets_price=True, raises=True, has_option=False),
+    PostKind.SLEEPER_IN_TURN: Traits(Act.SLEEPER),
 }
 """Every kind of post."""
 
@@ -97,27 +100,44 @@ class Posts(Struct, frozen=True, gc=False):
         opens_after: the first round begins at the left of this seat: that of the last blind in
             turn, of the last straddle, or of a killer next to the big blind (Cooke 12.01, 12.18,
             8.04.07).  None in games without blinds.
-        killer: who kills the pot, so that the stakes of this hand are higher (Cooke 8.04.01).
+        killer: who kills the pot, so that the stakes of this hand are higher (Cooke 8.04.01); one
+            who sits out has paid without being dealt in (Cooke 8.04.08).
+        replaced: the blinds of killers that their kills stand for.
+        least: what has to be matched at least: a kill that lies dead sets the price too.
+        kills: how often the stakes are raised; not in pot limit and no limit (Cooke 7.18.05).
     """
 
     due: tuple[Post, ...] = ()
     opens_after: Seat | None = None
     killer: Seat | None = None
+    replaced: tuple[Post, ...] = ()
+    least: Chips = NO_CHIPS
+    kills: int = 0
 
     @property
     def price(self) -> Chips:
         """What has to be matched in the first round."""
-        priced = [post.amount for post in self.due if post.traits.sets_price]
-        return max(priced, default=NO_CHIPS)
+        priced = (post.amount for post in self.due if post.traits.sets_price)
+        return max(self.least, max(priced, default=NO_CHIPS))
 
     @property
     def raises(self) -> int:
         """How many of them count as a raise of the first round."""
         return sum(post.traits.raises for post in self.due)
 
+    @property
+    def last_raise(self) -> Chips:
+        """By how much the last blind raise raised; 0 where there was none (Cooke 8.01.02)."""
+        if not self.raises:
+            return NO_CHIPS
+        prices = {post.amount for post in self.due if post.traits.sets_price}
+        below = [price for price in prices if price < self.price]
+        return Chips(self.price - max(below, default=NO_CHIPS))
+
     def of(self, kind: PostKind) -> Seat | None:
-        """The first seat that posts a blind of this ``kind``."""
-        return next((post.seat for post in self.due if post.kind is kind), None)
+        """The first seat that posts a blind of this ``kind``, or a kill instead."""
+        posts = (*self.due, *self.replaced)
+        return next((post.seat for post in posts if post.kind is kind), None)
 
 
 NO_POSTS: Final = Posts()

@@ -15,6 +15,7 @@ from core.table.blinds.duties import Duties
 from core.table.blinds.in_turn import posts_in_turn
 from core.table.blinds.positions import Positions
 from core.table.blinds.situation import Situation
+from core.table.kills.posting import coming_in, with_kills
 from core.table.state import Pointers
 
 FEWEST: Final = 2
@@ -60,8 +61,10 @@ def first_plan(situation: Situation, button: Seat) -> Plan:
 def next_plan(situation: Situation) -> Plan:
     """The hand after the last one, in a game with blinds."""
     assert situation.last is not None
+    killing = coming_in(situation)
+    waiting = [seat for seat in situation.waiting if seat not in killing]
     positions = no_missed_blind.next_positions(
-        situation.last, situation.ready, situation.waiting, situation.absent, situation.seats
+        situation.last, situation.ready, waiting, situation.absent, situation.seats
     )
     return _with_posts(situation, positions)
 
@@ -70,7 +73,8 @@ def _with_posts(situation: Situation, positions: Positions) -> Plan:
     in_turn = tuple(posts_in_turn(situation, positions))
     due = (*in_turn, *_owed_again(situation, positions))
     last = [post.seat for post in in_turn if post.kind in _IN_TURN][-1]
-    return Plan(positions.dealt, positions, Posts(due, last))
+    posts = with_kills(situation, positions, Posts(due, last))
+    return Plan(positions.dealt, positions, posts)
 
 
 def _owed_again(situation: Situation, positions: Positions) -> Iterator[Post]:

@@ -37,6 +37,7 @@ def situation_of(
         straddles=draft.straddles,
         kill=draft.kill,
         first_button=draft.first_button,
+        kill_offers=draft.kill_offers,
     )
 
 

@@ -9,6 +9,7 @@ from core.ids import Instant, Seat
 from core.table.blinds.duties import Duties
 from core.table.blinds.straddle import Straddle
 from core.table.kills.button import KillButton
+from core.table.kills.offer import KillOffer
 from core.table.state import Occupant, Pointers
 
 
@@ -22,6 +23,7 @@ class Situation(Struct, frozen=True):
         ready: the seats that could be dealt a hand, whatever they owe.
         now: the moment of the deal.
         first_button: who had the button of the first hand, until it has gone round.
+        kill_offers: kills that players have announced of their own free will.
     """
 
     settings: Overrides
@@ -37,6 +39,7 @@ class Situation(Struct, frozen=True):
     straddles: tuple[Straddle, ...]
     kill: KillButton
     first_button: Seat | None
+    kill_offers: tuple[KillOffer, ...] = ()
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
