@@ -1,6 +1,7 @@
 """One player of a hand."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
@@ -148,6 +149,10 @@ class Player(Struct, frozen=True, gc=False):
             self.thrown, self.late, self.has_declared, self.is_dealt_through,
             self.forced, self.spoken, self.trusting, self.dead, self.played_by,
         )  # fmt: skip
+
+    def sleeps(self, wager: Chips) -> "Player":
+        """With a post of ``wager`` that has no option: as if he had acted (Cooke 12.18)."""
+        return replace(self, has_acted=True, acted_at=wager, may_reraise=False)
 
     def next_round(self) -> "Player":
         """With his bet gathered in and nothing said in the new round yet."""

@@ -32,6 +32,7 @@ from core.hand.sharing.pots import layer, uncalled
 from core.hand.shows import showdown
 from core.hand.state import Choosing, Offer, Pot
 from core.hand.wagers import betting
+from core.hand.wagers.sleepers import awake
 from core.ids import Seat
 
 
@@ -83,7 +84,7 @@ def _goes_on(draft: HandDraft, place: int) -> bool:
         if speaker is not None:
             unopened.ask(draft, speaker)
         return speaker is not None
-    player = betting.next_to_act(draft, place)
+    player = awake(draft, betting.next_to_act(draft, place))
     if player is not None:
         betting.give_action(draft, player)
     return player is not None
@@ -177,7 +178,7 @@ def _take(draft: HandDraft, street: int, number: int, step: Step) -> bool:
 def _bet(draft: HandDraft, street: int, number: int, round_: BettingRound) -> bool:
     if draft.is_run_out:
         return False
-    first = betting.open_round(draft, street, number, round_)
+    first = awake(draft, betting.open_round(draft, street, number, round_))
     if is_unopened(draft):
         if not _goes_on(draft, 0):
             _end_round(draft)

@@ -33,6 +33,7 @@ from core.hand.events.betting import (
     Raised,
     RoundClosed,
     RoundOpened,
+    SleeperRaised,
     UncalledReturned,
     WagerLowered,
 )
@@ -166,6 +167,7 @@ OpenHandEvent = (
     | HandMiscalled
     | MuckForgiven
     | RoundOpened
+    | SleeperRaised
     | ActionOn
     | Checked
     | Called
@@ -307,6 +309,7 @@ __all__ = [
     "ShowAwaited",
     "ShowDeclined",
     "ShowdownOpened",
+    "SleeperRaised",
     "SplitAgreed",
     "SplitSaid",
     "SplitStopped",

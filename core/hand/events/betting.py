@@ -13,7 +13,8 @@ class RoundOpened(Struct, frozen=True, tag=True, gc=False):
 
     ``full_raise`` is the smallest full bet or raise of the round, ``bet_sizes`` in limit the
     sizes it may have.  ``is_capped`` when the number of raises is limited.  ``raises`` have been
-    made before it, by straddles (Cooke 12.18).
+    made before it, by straddles, and ``asleep`` are those whose posts have no option: they act
+    only if somebody raises (Cooke 12.18).
     """
 
     street: int
@@ -23,6 +24,20 @@ class RoundOpened(Struct, frozen=True, tag=True, gc=False):
     bet_sizes: tuple[Chips, ...] = ()
     is_capped: bool = False
     raises: int = 0
+    asleep: tuple[Seat, ...] = ()
+
+
+class SleeperRaised(Struct, frozen=True, tag=True, gc=False):
+    """The turn of ``seat`` has come: its sleeper raises to ``to``, ``by`` more (Cooke 12.18).
+
+    The chips lie in front of it.  ``is_full`` and ``full_raise`` as in :class:`Raised`.
+    """
+
+    seat: Seat
+    to: Chips
+    by: Chips
+    is_full: bool
+    full_raise: Chips = NO_CHIPS
 
 
 class ActionOn(Struct, frozen=True, tag=True, gc=False):

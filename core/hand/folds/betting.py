@@ -33,7 +33,15 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
     draft.checkers = ()
     draft.aggressor = None
     draft.first = None
+    for seat in event.asleep:
+        place = draft.place(seat)
+        draft.players[place] = draft.players[place].sleeps(event.wager)
     begin_round(draft)
+
+
+def _sleeper_raised(draft: HandDraft, event: e.SleeperRaised) -> None:
+    last = LastAct(Act.RAISE, draft.street, draft.action, NO_CHIPS, event.to, event.by)
+    _wager(draft, event.seat, last, _full_by(event.full_raise or event.by, event.is_full))
 
 
 def _action_on(draft: HandDraft, event: e.ActionOn) -> None:
@@ -211,6 +219,7 @@ BETTING_FOLDS: Final[Mapping[type, Fold]] = {
     e.BringInStands: _bring_in_stands,
     e.Completed: _completed,
     e.RoundOpened: _opened,
+    e.SleeperRaised: _sleeper_raised,
     e.ActionOn: _action_on,
     e.Checked: _checked,
     e.Called: _called,

@@ -25,7 +25,8 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
     sizes = bet_sizes(draft, street, step, round_)
     full_raise = full_wagers.first_full_raise(draft, wager, sizes)
     is_capped = caps.is_capped(draft)
-    draft.emit(e.RoundOpened(street, step, wager, full_raise, sizes, is_capped, raises))
+    asleep = caps.without_option(draft, is_capped=is_capped) if raises else ()
+    draft.emit(e.RoundOpened(street, step, wager, full_raise, sizes, is_capped, raises, asleep))
     return next_to_act(draft, first_place(draft, round_, after_blinds=after_blinds))
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from core.hand.draft import HandDraft
 from core.hand.rules import HeadsUpCap
 from core.hand.state import Player, Standing
+from core.ids import Seat
 
 HEADS_UP: Final = 2
 
@@ -15,6 +16,22 @@ def is_capped(draft: HandDraft) -> bool:
     Only where three or more have chips to bet with.
     """
     return bool(draft.rules.limit.raise_cap) and _betting(draft) > HEADS_UP
+
+
+def without_option(draft: HandDraft, *, is_capped: bool) -> tuple[Seat, ...]:
+    """Who has set the price of the first round by a post that is not live (Cooke 12.18).
+
+    A sleeper, and the last of all straddles where the pot is capped blind.
+    """
+    posts = draft.posts
+    is_full = is_capped and posts.raises >= draft.rules.limit.raise_cap
+    return tuple(
+        post.seat
+        for post in posts.due
+        if post.amount == posts.price
+        and post.traits.raises
+        and (is_full or not post.traits.has_option)
+    )
 
 
 def cap_is_reached(draft: HandDraft) -> bool:
@@ -38,9 +55,9 @@ def _betting(draft: HandDraft) -> int:
 
 
 def _gone_since_the_last_raise(draft: HandDraft) -> int:
-    """How many could bet when the last raise was made and cannot now."""
-    assert draft.aggressor is not None
-    raised = _last_action(draft.player(draft.aggressor))
+    """How many could bet when the last raise was made, blind or not, and cannot now."""
+    aggressor = draft.aggressor
+    raised = _last_action(draft.player(aggressor)) if aggressor is not None else 0
     return sum(
         _last_action(player) > raised
         for player in draft.players

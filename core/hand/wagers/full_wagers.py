@@ -104,7 +104,10 @@ def first_full_raise(draft: HandDraft, wager: Chips, sizes: tuple[Chips, ...]) -
     if not wager:
         return least
     must_double = draft.spec.draws > 0 and draft.rules.draw.open_for_double
-    by = draft.rules.unit if draft.rules.min_raise_is_unit and not must_double else wager
+    # Over a straddle a raise adds as much as the straddle did (Cooke 8.01.02, 12.18).
+    by = draft.posts.last_raise or wager
+    if draft.rules.min_raise_is_unit and not (must_double and by == wager):
+        by = draft.rules.unit
     return Chips(max(by, least - wager))
 
 

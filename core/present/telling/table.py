@@ -35,6 +35,7 @@ _POSTS: Final = {
     PostKind.KILL: "{who} kill{s} the pot with {amount}{all_in}.",
     PostKind.STRADDLE: "{who} straddle{s} for {amount}{all_in}.",
     PostKind.SLEEPER: "{who} leave{s} a sleeper of {amount}{all_in}.",
+    PostKind.SLEEPER_IN_TURN: "{who} leave{s} a sleeper of {amount}{all_in}.",
 }
 
 
