@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from core.chips import NO_CHIPS, Chips
 from core.ids import PersonId
 
 
@@ -22,16 +23,38 @@ class KillState(StrEnum):
 
 
 class KillButton(Struct, frozen=True, gc=False):
-    """The kill button of a table.
+    """The kill button of a table, and the kills that it does not show.
 
     Attributes:
-        person: who has a leg up, or kills.
+        person: who has a leg up, or kills.  With a kill nobody has been named for it is the first
+            at the left of the blinds of the next deal (Cooke 8.04.05).
         legs: those who have left for a while with a leg up (Cooke 8.04.02).
+        owing: those who have not posted a kill that was due, and kill the first pot they are
+            dealt into (Cooke 8.04.08).
+        missed: whose kill was left out by mistake (``kill.missed``).
+        paid: what a killer who is not dealt in has in the pot that is played, dead.
     """
 
     state: KillState = KillState.NEUTRAL
     person: PersonId | None = None
     legs: tuple[PersonId, ...] = ()
+    owing: tuple[PersonId, ...] = ()
+    missed: PersonId | None = None
+    paid: Chips = NO_CHIPS
+
+    @property
+    def is_neutral(self) -> bool:
+        """True while it belongs to nobody."""
+        return self.state is KillState.NEUTRAL
+
+    @property
+    def kills(self) -> bool:
+        """True while a kill is due, or in play."""
+        return self.state is KillState.KILL
+
+    def is_of(self, person: PersonId) -> bool:
+        """Whether it lies before ``person``, whichever side is up."""
+        return self.person == person and not self.is_neutral
 
 
 NEUTRAL: Final = KillButton()
