@@ -47,6 +47,23 @@ class Reason(StrEnum):
     WAGER_STANDS = "wager_stands"  # act, to: what he declared at that prompt
     ACT_STANDS = "act_stands"  # act: a check, call or fold that he has made
 
+    # blind raises before the deal
+    STRADDLES_PROHIBITED = "straddles_prohibited"
+    SLEEPERS_PROHIBITED = "sleepers_prohibited"  # seat: who alone may raise blind
+    STRADDLE_NEEDS_BLINDS = "straddle_needs_blinds"
+    STRADDLE_NEEDS_BUTTON = "straddle_needs_button"
+    STRADDLE_NEEDS_THREE = "straddle_needs_three"
+    STRADDLE_IN_KILLED_POT = "straddle_in_killed_pot"
+    STRADDLE_NOT_DEALT_IN = "straddle_not_dealt_in"
+    STRADDLE_NOT_BEHIND = "straddle_not_behind"  # seat: who has raised blind and acts later
+    STRADDLE_OUT_OF_PLACE = "straddle_out_of_place"
+    STRADDLED_ALREADY = "straddled_already"
+    STRADDLES_CAPPED = "straddles_capped"  # most: the last blind raise
+    STRADDLE_IS_FIXED = "straddle_is_fixed"  # typed, least
+    STRADDLE_TOO_SMALL = "straddle_too_small"  # typed, least
+    STRADDLE_TOO_LARGE = "straddle_too_large"  # typed, most
+    STRADDLE_TOO_DEAR = "straddle_too_dear"  # due, stack
+
     # before the turn
     HELD_TO_IT = "held_to_it"  # act, to: what he has declared, and faces the same
     AMOUNT_AHEAD = "amount_ahead"  # a raise said out of turn needs its amount
@@ -187,6 +204,11 @@ class Reason(StrEnum):
     ACCORD_DECLINED = "accord_declined"  # seat, name: who has said no
     ALREADY_AGREED = "already_agreed"
     INSURANCE_PROHIBITED = "insurance_prohibited"
+    OVERS_OFF = "overs_off"
+    OVERS_NEED_LIMIT = "overs_need_limit"
+    SUPER_OVERS_OFF = "super_overs_off"
+    SUPER_NEEDS_OVERS = "super_needs_overs"
+    OVERS_UNCHANGED = "overs_unchanged"  # overs: 0 none, 1 overs, 2 super-overs
     NO_TEXT_TO_NOTE = "no_text_to_note"  # count: the most characters
     NOT_WITH_YOURSELF = "not_with_yourself"
     SEAT_EMPTY = "seat_empty"  # seat
@@ -239,6 +261,17 @@ class Reason(StrEnum):
     SETTING_OF_COMMUNITY = "setting_of_community"  # key
     SETTING_FOR_NEW_TABLES = "setting_for_new_tables"  # key
     SETTINGS_CONTRADICT = "settings_contradict"  # key, value, other, other_value, why
+    NO_KILL_HERE = "no_kill_here"
+    KILLS_PROHIBITED = "kills_prohibited"
+    CARDS_ARE_OUT = "cards_are_out"
+    NOT_DEALT_IN_NEXT = "not_dealt_in_next"
+    KILL_ANNOUNCED = "kill_announced"
+    KILL_TAKEN = "kill_taken"
+    KILL_OBJECTED_TO = "kill_objected_to"
+    KILL_STACK_TOO_SMALL = "kill_stack_too_small"  # stack, least, kill
+    NO_SUCH_KILL = "no_such_kill"  # seat
+    KILL_NEEDS_NO_LEAVE = "kill_needs_no_leave"
+    KILL_POT_BET = "kill_pot_bet"  # typed, least
     AMOUNT_NOT_POSITIVE = "amount_not_positive"
     BANK_AT_MOST = "bank_at_most"  # most: all that a house may ever have given out
     REFILL_NOT_DUE = "refill_not_due"  # balance, least

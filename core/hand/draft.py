@@ -15,6 +15,7 @@ from core.games.spec import GameSpec
 from core.hand.ahead.early import NOTHING_EARLY, Early
 from core.hand.floor.record import Done
 from core.hand.forced.posts import Posts
+from core.hand.overs import Overs
 from core.hand.rules import HandRules
 from core.hand.sharing.accord import NO_ACCORD, Accord
 from core.hand.shows.looks import NO_LOOKS, Looks
@@ -50,7 +51,7 @@ class HandDraft:
         "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
         "earlier", "early", "events", "first", "folds", "full_raise", "full_wager", "game",
         "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
-        "opener", "opening", "owed", "phase", "players", "posts", "pot", "pots", "record",
+        "opener", "opening", "overs", "owed", "phase", "players", "posts", "pot", "pots", "record",
         "reshuffles", "rules", "saves_burn", "seats", "short_blinds", "small_blind", "spares",
         "spec", "step", "street", "wager",
     )  # fmt: skip
@@ -103,6 +104,7 @@ class HandDraft:
     looks: Looks
     record: tuple[Done, ...]
     posts: Posts
+    overs: Overs
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -170,12 +172,17 @@ class HandDraft:
         draft.is_burned = hand.is_burned
         draft.owed = hand.owed
         draft.short_blinds = hand.short_blinds
-        draft.early = hand.early
-        draft.accord = hand.accord
-        draft.looks = hand.looks
-        draft.record = hand.record
-        draft.posts = hand.posts
+        draft._copy_talk(hand)
         return draft
+
+    def _copy_talk(self, hand: Hand) -> None:
+        """What players have said and posted, and the record of it."""
+        self.early = hand.early
+        self.accord = hand.accord
+        self.looks = hand.looks
+        self.record = hand.record
+        self.posts = hand.posts
+        self.overs = hand.overs
 
     def begin(
         self,
@@ -243,6 +250,7 @@ class HandDraft:
         self.looks = NO_LOOKS
         self.record = ()
         self.posts = posts
+        self.overs = Overs.NONE
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -255,7 +263,7 @@ class HandDraft:
             self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
             self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
             self.owed, self.short_blinds, self.early, self.accord, self.looks,
-            self.record, self.posts,
+            self.record, self.posts, self.overs,
         )  # fmt: skip
 
     def note(self, seat: Seat, act: LastAct) -> None:

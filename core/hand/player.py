@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.hand.acts import Act, LastAct, Standing, Way
+from core.hand.overs import Overs
 from core.hand.proxy import Proxy
 from core.ids import PersonId, Seat
 from core.sealed import Sealed
@@ -41,6 +42,7 @@ class Player(Struct, frozen=True, gc=False):
         trusting: the seats whose called hands he had not seen when he mucked (Cooke 7.18.02).
         dead: what he has in the main pot beyond ``paid``: anted for all, or forfeited to it.
         played_by: who plays this hand for him; None when he does it himself (Cooke 10.14).
+        overs: for what stakes he plays among players of his kind (Cooke 16.03).
     """
 
     seat: Seat
@@ -72,6 +74,7 @@ class Player(Struct, frozen=True, gc=False):
     trusting: tuple[Seat, ...] = ()
     dead: Chips = NO_CHIPS
     played_by: Proxy | None = None
+    overs: Overs = Overs.NONE
 
     @property
     def actor(self) -> PersonId:
@@ -138,6 +141,7 @@ class Player(Struct, frozen=True, gc=False):
             self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
             self.thrown, self.late, self.has_declared, self.is_dealt_through,
             forced, self.spoken, self.trusting, self.dead, self.played_by,
+            self.overs,
         )  # fmt: skip
 
     def may_raise_again(self) -> "Player":
@@ -148,6 +152,7 @@ class Player(Struct, frozen=True, gc=False):
             self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
             self.thrown, self.late, self.has_declared, self.is_dealt_through,
             self.forced, self.spoken, self.trusting, self.dead, self.played_by,
+            self.overs,
         )  # fmt: skip
 
     def sleeps(self, wager: Chips) -> "Player":
@@ -162,4 +167,5 @@ class Player(Struct, frozen=True, gc=False):
             self.last, self.returned, self.is_prop, self.exposed, self.keeps, self.up, self.drawn,
             self.thrown, self.bet, self.has_declared, self.is_dealt_through,
             self.forced, self.spoken, self.trusting, self.dead, self.played_by,
+            self.overs,
         )  # fmt: skip

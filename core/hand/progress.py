@@ -31,7 +31,7 @@ from core.hand.sharing.awarding import push_pots
 from core.hand.sharing.pots import layer, uncalled
 from core.hand.shows import showdown
 from core.hand.state import Choosing, Offer, Pot
-from core.hand.wagers import betting
+from core.hand.wagers import betting, overs
 from core.hand.wagers.sleepers import awake
 from core.ids import Seat
 
@@ -84,6 +84,8 @@ def _goes_on(draft: HandDraft, place: int) -> bool:
         if speaker is not None:
             unopened.ask(draft, speaker)
         return speaker is not None
+    if draft.rules.levels:
+        overs.in_round(draft)
     player = awake(draft, betting.next_to_act(draft, place))
     if player is not None:
         betting.give_action(draft, player)

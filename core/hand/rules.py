@@ -226,7 +226,9 @@ class HandRules(Struct, frozen=True):
 
     ``low_qualifier`` is the highest rank of a qualifying low, 0 where any low wins its half
     (Cooke 4.17); ``has_joker`` when the deck holds one.  In a killed hand ``stakes`` are the
-    killed ones, and ``unkilled`` those of the game (Cooke 8.04.01).
+    killed ones, and ``unkilled`` those of the game (Cooke 8.04.01).  Where
+    some play overs ``levels`` are the rules without and with them, and with super-overs, each by
+    itself (Cooke 16.03).
     """
 
     structure: Structure
@@ -257,6 +259,8 @@ class HandRules(Struct, frozen=True):
     refunds_impossible_call: bool = False
     warns_impossible_call: bool = True
     unkilled: Stakes | None = None
+    levels: tuple["HandRules", ...] = ()
+    overs_in_last_round: bool = True
 
     @property
     def game_stakes(self) -> Stakes:

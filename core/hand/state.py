@@ -11,6 +11,7 @@ from core.hand.ahead.early import NOTHING_EARLY, Early
 from core.hand.floor.record import Done
 from core.hand.forced.posts import NO_POSTS, Posts
 from core.hand.menu import Menu
+from core.hand.overs import Overs
 from core.hand.phases import (
     Asked,
     Betting,
@@ -114,6 +115,7 @@ class Hand(Struct, frozen=True, gc=False):
         looks: who has asked to see which hand.
         record: who has done what with chips so far, in order (Cooke 9.15).
         posts: the blinds of the hand, as they were due.
+        overs: the stakes in force, agreed on by all who can still bet (Cooke 16.03).
     """
 
     number: int
@@ -163,6 +165,7 @@ class Hand(Struct, frozen=True, gc=False):
     looks: Looks = NO_LOOKS
     record: tuple[Done, ...] = ()
     posts: Posts = NO_POSTS
+    overs: Overs = Overs.NONE
 
     @property
     def is_over(self) -> bool:

@@ -41,12 +41,13 @@ from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table import dealer
 from core.table import events as e
-from core.table.blinds import carrying
+from core.table.blinds import announcing, carrying
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
 from core.table.floor import ejecting, objecting, rule_changes, ruling, showing
+from core.table.kills import voluntary
 from core.table.money import behind, buying, gifts, in_view, insuring, splits
-from core.table.seats import proxies, seating
+from core.table.seats import overs, proxies, seating
 from core.table.setup.checking import check
 from core.table.state import Table
 from core.table.step import Step
@@ -110,6 +111,7 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
             if rule_changes.carry_out_due(draft):
                 dealer.sit_out_broke(draft)
             dealer.schedule(draft)
+            announcing.recheck(draft)
     elif now != before:
         clock.begin_turn(draft)
     else:
@@ -265,12 +267,15 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.CashOut: buying.cash_out,
     Split: _split,
     c.AnteIn: carrying.ante_in,
+    c.PostStraddle: announcing.post_straddle,
     c.PlayBehind: behind.play_behind,
     c.SettleBehind: behind.settle_behind,
     c.AnnounceWallet: in_view.announce_wallet,
     c.CountChips: in_view.count_chips,
     c.GiveChips: gifts.give_chips,
     c.ObjectToGift: gifts.object_to_gift,
+    c.KillPot: voluntary.kill_pot,
+    c.ObjectToKill: voluntary.object_to_kill,
     c.Tip: gifts.tip,
     c.Insure: insuring.insure,
     c.AllowSplits: splits.allow_splits,
@@ -296,6 +301,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExpireTurn: clock.expire_turn,
     c.ExpireShow: clock.expire_showdown,
     c.ExpireChoice: clock.expire_choosing,
+    c.PlayOvers: overs.play_overs,
     c.SetRule: _set_rule,
     c.NameProxy: proxies.name_proxy,
     c.ObjectToProxy: proxies.object_to_proxy,

@@ -29,6 +29,7 @@ from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
+from core.table.seats.overs import with_overs
 from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant
 
@@ -66,6 +67,15 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     if killed is not None:
         rules = resolve(game, structure, stakes, config.settings, deals, killed)
         rules = carrying.anted_out(draft, rules)
+    entrants = tuple(_entrant(draft, seat) for seat in plan.dealt)
+    rules = with_overs(
+        rules,
+        [one.overs for one in entrants],
+        config.settings,
+        lambda other, bets: carrying.anted_out(
+            draft, resolve(game, other, bets, config.settings, deals)
+        ),
+    )
     pointers = plan.pointers
     back_antes = carrying.back_antes_of(draft, plan.dealt)
     draft.emit(
@@ -76,7 +86,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
             button=None if rules.forced is Forced.BRING_IN or pointers is None else pointers.button,
             small_blind=plan.posts.of(PostKind.SMALL),
             big_blind=plan.posts.of(PostKind.BIG),
-            entrants=tuple(_entrant(draft, seat) for seat in plan.dealt),
+            entrants=entrants,
             deck=_of_game(command.deck, game, config),
             boards=game.rows,
             button_blind=plan.posts.of(PostKind.BUTTON),
@@ -129,6 +139,8 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan:
         # Stud has no button: the fixed dealer's left is the lowest seat (Cooke 5.01).
         return Plan(tuple(_ready_seats(draft)))
     plan = _with_button(draft, command.draw_deck.content, rules)
+    for one in plan.dropped:
+        draft.emit(b.StraddleDropped(one.straddle, one.why.reason))
     positions = plan.positions
     assert positions is not None
     for missed in positions.missed:
@@ -174,7 +186,13 @@ def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
     occupant = draft.occupant(seat)
     assert occupant is not None
     return Entrant(
-        seat, occupant.person, occupant.name, occupant.stack, occupant.is_prop, occupant.proxy
+        seat,
+        occupant.person,
+        occupant.name,
+        occupant.stack,
+        occupant.is_prop,
+        occupant.proxy,
+        occupant.overs,
     )
 
 

@@ -15,6 +15,7 @@ from core.table.blinds.duties import NEWCOMER, NO_DUTIES
 from core.table.draft import TableDraft
 from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.floor.look_folds import LOOK_FOLDS
+from core.table.kills.offer_folds import KILL_OFFER_FOLDS, kill_offers_lapse
 from core.table.money.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
 from core.table.state import EjectionQuestion, Hold, Occupant, Table
 from core.table.time.time_shifts import resume
@@ -160,8 +161,20 @@ def _owed(draft: TableDraft, event: b.BlindOwed) -> None:
     _put(draft, _change(occupant, duties=_change(occupant.duties, owes_again=True)))
 
 
+def _overs_chosen(draft: TableDraft, event: b.OversChosen) -> None:
+    _put(draft, _change(_at(draft, event.seat), overs=event.overs))
+
+
 def _duties_changed(draft: TableDraft, event: b.DutiesChanged) -> None:
     _put(draft, _change(_at(draft, event.seat), duties=event.duties))
+
+
+def _straddle_announced(draft: TableDraft, event: b.StraddleAnnounced) -> None:
+    draft.straddles = (*draft.straddles, event.straddle)
+
+
+def _straddle_dropped(draft: TableDraft, event: b.StraddleDropped) -> None:
+    draft.straddles = tuple(one for one in draft.straddles if one != event.straddle)
 
 
 def _antes_in(draft: TableDraft, event: e.AntesIn) -> None:
@@ -190,7 +203,9 @@ def _hand_started(draft: TableDraft, event: HandStarted) -> None:
     HAND_FOLDS[HandStarted](draft.new_hand(), event)
     draft.hands = event.number
     draft.next_hand_at = None
+    draft.straddles = ()
     hand_begins(draft)
+    kill_offers_lapse(draft)
     if draft.carry is not None:
         # The chips are in the pot of the hand until it is over.
         draft.carry = _change(draft.carry, amount=NO_CHIPS)
@@ -329,13 +344,17 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.ClocksResumed: _resumed,
     HandStarted: _hand_started,
     **LOOK_FOLDS,
+    **KILL_OFFER_FOLDS,
     e.RotationTurned: _game_turned,
     e.PotCarried: _carried,
     e.CarryAwarded: _carry_awarded,
     e.CarryReturned: _carry_returned,
     e.AntesIn: _antes_in,
+    b.StraddleAnnounced: _straddle_announced,
+    b.StraddleDropped: _straddle_dropped,
     b.BlindOwed: _owed,
     b.DutiesChanged: _duties_changed,
+    b.OversChosen: _overs_chosen,
     e.ButtonHeld: _held,
     **MONEY_FOLDS,
     **CONTEST_FOLDS,

@@ -4,7 +4,7 @@ from core.games.spec import Family
 from core.hand.draft import HandDraft
 from core.hand.events import FoldRetrieved
 from core.hand.state import Act, Betting, Player, Standing
-from core.hand.wagers import betting
+from core.hand.wagers import betting, overs
 from core.refusal import Reason, Refusal
 
 
@@ -22,6 +22,8 @@ def take_back(draft: HandDraft, player: Player) -> None:
     if not _was_the_last_act(draft, player):
         raise Refusal(Reason.FOLD_IS_FINAL, "cooke-10.19")
     draft.emit(FoldRetrieved(player.seat))
+    if draft.rules.levels:
+        overs.in_round(draft)
     betting.give_action(draft, draft.player(player.seat))
 
 

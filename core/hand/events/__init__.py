@@ -29,10 +29,12 @@ from core.hand.events.betting import (
     ChipsTakenBack,
     Completed,
     Folded,
+    OversChanged,
     PotsRelayered,
     Raised,
     RoundClosed,
     RoundOpened,
+    SizesChanged,
     SleeperRaised,
     UncalledReturned,
     WagerLowered,
@@ -166,7 +168,9 @@ OpenHandEvent = (
     | LowCalled
     | HandMiscalled
     | MuckForgiven
+    | OversChanged
     | RoundOpened
+    | SizesChanged
     | SleeperRaised
     | ActionOn
     | Checked
@@ -288,6 +292,7 @@ __all__ = [
     "OpenPassed",
     "OpenerChanged",
     "OpenersShown",
+    "OversChanged",
     "PotDeclaredOpen",
     "PotPushed",
     "PotSplit",
@@ -309,6 +314,7 @@ __all__ = [
     "ShowAwaited",
     "ShowDeclined",
     "ShowdownOpened",
+    "SizesChanged",
     "SleeperRaised",
     "SplitAgreed",
     "SplitSaid",

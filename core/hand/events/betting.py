@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from core.chips import NO_CHIPS, Chips
 from core.hand.menu import Menu
+from core.hand.overs import Overs
 from core.hand.shares import Pot
 from core.ids import Seat
 
@@ -45,6 +46,20 @@ class ActionOn(Struct, frozen=True, tag=True, gc=False):
 
     action: int
     menu: Menu
+
+
+class OversChanged(Struct, frozen=True, tag=True, gc=False):
+    """Everybody who can still bet plays for these stakes, and no higher ones (Cooke 16.03)."""
+
+    overs: Overs
+
+
+class SizesChanged(Struct, frozen=True, tag=True, gc=False):
+    """In the middle of a round bets have other sizes from now on; see :class:`RoundOpened`."""
+
+    bet_sizes: tuple[Chips, ...]
+    full_raise: Chips
+    is_capped: bool
 
 
 class BroughtIn(Struct, frozen=True, tag=True, gc=False):

@@ -5,6 +5,7 @@ from msgspec import Struct
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.hand.forced.posts import NO_POSTS, PostKind, Posts
+from core.hand.overs import Overs
 from core.hand.proxy import Proxy
 from core.hand.rules import HandRules
 from core.hand.state import Earlier
@@ -13,7 +14,10 @@ from core.sealed import Sealed
 
 
 class Entrant(Struct, frozen=True, gc=False):
-    """A player dealt in, with the stack he starts the hand with, and his proxy (Cooke 10.14)."""
+    """A player dealt in, with the stack he starts the hand with, and his proxy (Cooke 10.14).
+
+    ``overs`` are the stakes he plays for among players of his kind (Cooke 16.03).
+    """
 
     seat: Seat
     person: PersonId
@@ -21,6 +25,7 @@ class Entrant(Struct, frozen=True, gc=False):
     stack: Chips
     is_prop: bool = False
     played_by: Proxy | None = None
+    overs: Overs = Overs.NONE
 
     @property
     def actor(self) -> PersonId:

@@ -44,6 +44,18 @@ def _sleeper_raised(draft: HandDraft, event: e.SleeperRaised) -> None:
     _wager(draft, event.seat, last, _full_by(event.full_raise or event.by, event.is_full))
 
 
+def _overs(draft: HandDraft, event: e.OversChanged) -> None:
+    levels = draft.rules.levels
+    draft.overs = event.overs
+    draft.rules = msgspec.structs.replace(levels[event.overs], levels=levels)
+
+
+def _sizes(draft: HandDraft, event: e.SizesChanged) -> None:
+    draft.bet_sizes = event.bet_sizes
+    draft.full_raise = event.full_raise
+    draft.is_capped = event.is_capped
+
+
 def _action_on(draft: HandDraft, event: e.ActionOn) -> None:
     put_prompt(draft, event.action)
     draft.phase = Betting(event.menu)
@@ -221,6 +233,8 @@ BETTING_FOLDS: Final[Mapping[type, Fold]] = {
     e.RoundOpened: _opened,
     e.SleeperRaised: _sleeper_raised,
     e.ActionOn: _action_on,
+    e.OversChanged: _overs,
+    e.SizesChanged: _sizes,
     e.Checked: _checked,
     e.Called: _called,
     e.CallVoided: _call_voided,

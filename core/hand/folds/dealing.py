@@ -33,6 +33,7 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
                 is_all_in=in_.stack < event.rules.unit,
                 is_prop=in_.is_prop,
                 played_by=in_.played_by,
+                overs=in_.overs,
             )
             for in_ in event.entrants
         ],

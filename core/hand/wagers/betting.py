@@ -8,7 +8,7 @@ from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.forced.openers import first_place, is_after_blinds
 from core.hand.state import Player, Standing
-from core.hand.wagers import caps, full_wagers
+from core.hand.wagers import caps, full_wagers, overs
 from core.hand.wagers.bet_sizes import bet_sizes
 from core.hand.wagers.menus import bring_in_menu, early_menu, menu_for
 
@@ -19,6 +19,8 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
     Posted blinds make the first round one that is open at the highest of them: a short big blind
     still has to be called in full (Cooke 12.19).
     """
+    if draft.rules.levels:
+        overs.at_street(draft)
     after_blinds = is_after_blinds(draft, street, step)
     wager = draft.posts.price if after_blinds else NO_CHIPS
     raises = draft.posts.raises if after_blinds else 0

@@ -4,10 +4,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.hand import events as h
+from core.hand.overs import Overs
 from core.present.documents import Line
+from core.present.limits import limits_text
 from core.present.middle import pot_name
 from core.present.say import listed, say
 from core.present.telling.story import Story, Teller, all_in_words, cut_words
+
+_OVERS: Final = {
+    Overs.NONE: "Overs off: {limits}.",
+    Overs.OVERS: "Overs on: {limits}.",
+    Overs.SUPER: "Super-overs on: {limits}.",
+}
 
 
 def _brought_in(story: Story, event: h.BroughtIn) -> Iterator[Line]:
@@ -73,8 +81,14 @@ def _round_closed(story: Story, event: h.RoundClosed) -> Iterator[Line]:
     return iter(())
 
 
+def _overs(story: Story, event: h.OversChanged) -> Iterator[Line]:
+    rules = story.hand.rules.levels[event.overs]
+    yield say(_OVERS[event.overs], limits=limits_text(rules.structure, rules.stakes))
+
+
 BETTING: Final[dict[type, Teller]] = {
     h.BroughtIn: _brought_in,
+    h.OversChanged: _overs,
     h.Completed: _completed,
     h.Checked: _checked,
     h.Called: _called,

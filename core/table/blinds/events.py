@@ -2,8 +2,11 @@
 
 from msgspec import Struct
 
-from core.ids import Seat
+from core.hand.overs import Overs
+from core.ids import Instant, Seat
+from core.refusal import Reason
 from core.table.blinds.duties import Duties, Owes
+from core.table.blinds.straddle import Straddle
 
 
 class BlindOwed(Struct, frozen=True, tag=True, gc=False):
@@ -26,4 +29,56 @@ class DutiesChanged(Struct, frozen=True, tag=True, gc=False):
     duties: Duties
 
 
-BlindEvent = BlindOwed | BlindPassed | DutiesChanged
+class OversChosen(Struct, frozen=True, tag=True, gc=False):
+    """``seat`` plays for these stakes among players of the kind, from the next hand on."""
+
+    seat: Seat
+    overs: Overs
+
+
+class GameBegan(Struct, frozen=True, tag=True, gc=False):
+    """A new game begins, its first hand with the button at ``button`` (Cooke 13.02.01)."""
+
+    button: Seat
+    at: Instant
+
+
+class FirstLapEnded(Struct, frozen=True, tag=True, gc=False):
+    """The blinds of a new game have gone round: no seat is ahead of them any more (Cooke 12.16)."""
+
+
+class PickUpWarned(Struct, frozen=True, tag=True, gc=False):
+    """With the next hand the blinds pass the newcomer at ``seat`` a second time (Cooke 12.15)."""
+
+    seat: Seat
+
+
+class PickedUp(Struct, frozen=True, tag=True, gc=False):
+    """The blinds have passed the newcomer at ``seat`` twice: his chips are picked up."""
+
+    seat: Seat
+
+
+class StraddleAnnounced(Struct, frozen=True, tag=True, gc=False):
+    """A blind raise for the next hand (Cooke 12.18)."""
+
+    straddle: Straddle
+
+
+class StraddleDropped(Struct, frozen=True, tag=True, gc=False):
+    """A blind raise that was announced will not be posted, for this ``reason``."""
+
+    straddle: Straddle
+    reason: Reason
+
+
+BlindEvent = (
+    BlindOwed
+    | BlindPassed
+    | DutiesChanged
+    | OversChosen
+    | GameBegan
+    | FirstLapEnded
+    | PickUpWarned
+    | PickedUp
+)

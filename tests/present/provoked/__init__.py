@@ -10,6 +10,7 @@ from tests.present.provoked.draws import DRAWS
 from tests.present.provoked.kit import Case, Make
 from tests.present.provoked.money import MONEY
 from tests.present.provoked.opening import OPENING
+from tests.present.provoked.overs import OVERS
 from tests.present.provoked.room import ROOM
 from tests.present.provoked.showdown import SHOWDOWN
 from tests.present.provoked.table import TABLE
@@ -25,6 +26,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **TABLE,
     **OPENING,
     **ROOM,
+    **OVERS,
 }
 
 __all__ = ["PROVOKED", "Case", "sentence_of"]
