@@ -158,7 +158,7 @@ class TableDraft:
             self.rules_due, self.objection, self.objected,
             was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
             self.straddles, self.kill, self.seat_changes, self.first_button,
-            self.kill_offers,
+            kill_offers=self.kill_offers,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

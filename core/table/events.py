@@ -11,6 +11,7 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.blinds.events import BlindEvent
 from core.table.config import TableConfig
 from core.table.floor.contest_events import ContestEvent
+from core.table.kills.offer_events import KillOfferEvent
 from core.table.money.money_events import MoneyEvent
 from core.table.state import (
     Carry,
@@ -144,6 +145,8 @@ class AwayReason(StrEnum):
     ASKED = "asked"
     CLOCK = "clock"
     BROKE = "broke"
+    SHORT_BLIND = "short_blind"
+    """He could not post the whole big blind (Cooke 12.19, alternate)."""
 
 
 class WentAway(Struct, frozen=True, tag=True, gc=False):
@@ -204,11 +207,21 @@ class DrawnCard(Struct, frozen=True, gc=False):
     card: Card
 
 
+@unique
+class ButtonStart(StrEnum):
+    """How the first button of a game is found; the values of ``button.start``."""
+
+    HIGH_CARD = "draw"
+    DEALER_RIGHT = "dealer_right"
+    FIRST_JACK = "first_jack"
+
+
 class ButtonDrawn(Struct, frozen=True, tag=True, gc=False):
-    """A new game: the high card takes the button (Cooke 13.02.01)."""
+    """A new game: who has the button (Cooke 13.02.01); the cards as they were turned up."""
 
     cards: tuple[DrawnCard, ...]
     seat: Seat
+    by: ButtonStart = ButtonStart.HIGH_CARD
 
 
 class ButtonMoved(Struct, frozen=True, tag=True, gc=False):
@@ -320,6 +333,7 @@ class ClocksResumed(Struct, frozen=True, tag=True, gc=False):
 OpenEvent = (
     OpenHandEvent
     | BlindEvent
+    | KillOfferEvent
     | MoneyEvent
     | TableOpened
     | TableClosing

@@ -18,7 +18,7 @@ from core.house.settings import Overrides, number, word
 from core.ids import Seat
 from core.table.blinds.positions import Positions
 from core.table.blinds.situation import Situation
-from core.table.kills.due import killer_due
+from core.table.kills.due import dead_kills, killer_due
 from core.table.kills.offer import KillOffer
 from core.table.kills.stakes import kill_blind, killed
 
@@ -39,7 +39,8 @@ def with_kills(situation: Situation, positions: Positions, posts: Posts) -> Post
     """``posts`` of the blinds with those of the killers of this hand."""
     for kill in kills_of(situation, positions):
         posts = _with_kill(situation, positions, posts, kill)
-    return posts
+    owed = tuple(dead_kills(situation, positions, posts.killer)) if posts.killer is not None else ()
+    return replace(posts, due=(*posts.due, *owed)) if owed else posts
 
 
 def kills_of(situation: Situation, positions: Positions) -> Iterator[Kill]:
@@ -78,6 +79,25 @@ def stakes_after(stakes: Stakes, posts: Posts, settings: Overrides) -> Stakes | 
     return stakes
 
 
+def number_of_kills(posts: Posts) -> int:
+    """How many kill the hand, those who have paid without being dealt in too."""
+    return sum(post.kind is PostKind.KILL for post in posts.due) + bool(posts.least)
+
+
+def next_amount(situation: Situation, posts: Posts) -> Chips:
+    """What one more killer posts: twice what there was to match.
+
+    Where there is no limit to raise it is always the double (Cooke 7.18.05).
+    """
+    last = max(
+        (post.amount for post in posts.due if post.kind is PostKind.KILL), default=posts.least
+    )
+    before = replace(situation.stakes, big_blind=last or situation.stakes.big_blind)
+    if situation.structure not in LIMITED:
+        return Chips(_DOUBLE * before.big_blind)
+    return kill_blind(before, situation.settings)
+
+
 def _counts(situation: Situation, positions: Positions, offer: KillOffer) -> bool:
     """Whether the kill announced is made: the big blind in turn is no newcomer's kill."""
     if not offer.stands or offer.seat not in positions.dealt or not _is_ready(situation, offer):
@@ -93,10 +113,9 @@ def _is_ready(situation: Situation, offer: KillOffer) -> bool:
 
 
 def _with_kill(situation: Situation, positions: Positions, posts: Posts, kill: Kill) -> Posts:
-    is_limit = situation.structure in LIMITED
-    amount = _amount(situation, posts, is_limit=is_limit)
+    amount = next_amount(situation, posts)
     first = posts.killer if posts.killer is not None else kill.seat
-    kills = posts.kills + is_limit
+    kills = posts.kills + (situation.structure in LIMITED)
     if not kill.is_dealt:
         return replace(posts, killer=first, kills=kills, least=amount)
     own = tuple(post for post in posts.due if post.seat == kill.seat and post.traits.is_live)
@@ -108,20 +127,6 @@ def _with_kill(situation: Situation, positions: Positions, posts: Posts, kill: K
         killer=first,
         replaced=(*posts.replaced, *own),
         kills=kills,
-    )
-
-
-def _amount(situation: Situation, posts: Posts, *, is_limit: bool) -> Chips:
-    """Twice what there was to match; where there is no limit to raise always the double."""
-    before = replace(situation.stakes, big_blind=_kill_so_far(posts) or situation.stakes.big_blind)
-    if not is_limit:
-        return Chips(_DOUBLE * before.big_blind)
-    return kill_blind(before, situation.settings)
-
-
-def _kill_so_far(posts: Posts) -> Chips:
-    return max(
-        (post.amount for post in posts.due if post.kind is PostKind.KILL), default=posts.least
     )
 
 
