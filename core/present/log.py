@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
+from core.present.button_words import DRAWN
 from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until, Who
 from core.present.log_amounts import amount_line
@@ -70,7 +71,7 @@ def _of_people(event: TableEvent, view: TableView) -> Line | None:
             return _away(event, view)
         case e.ButtonDrawn():
             who = seated_name(view, event.seat)
-            return say("{who} draws the high card and takes the button.", who=who)
+            return say(DRAWN[event.by], who=who, s="s")
         case _:
             return None
 
@@ -164,6 +165,8 @@ def _away(event: e.WentAway, view: TableView) -> Line:
             return say("{who} has let the clock run out too often and sits out.", who=who)
         case e.AwayReason.BROKE:
             return say("{who} has no chips left and sits out.", who=who)
+        case e.AwayReason.SHORT_BLIND:
+            return say("{who} cannot post the whole big blind and sits out.", who=who)
         case e.AwayReason.ASKED:
             return say("{who} is away.", who=who)
 

@@ -1,5 +1,7 @@
 """The dealer between hands: who is dealt in, the button, the deal, and tidying up after it."""
 
+from functools import partial
+
 import msgspec
 
 from core.cards import Card
@@ -7,7 +9,7 @@ from core.chips import NO_CHIPS, Chips
 from core.games.spec import Forced, GameSpec
 from core.hand import progress
 from core.hand.events import Entrant, HandStarted
-from core.hand.forced.posts import PostKind
+from core.hand.forced.posts import PostKind, Posts
 from core.hand.resolving import resolve
 from core.hand.rules import HandRules
 from core.house.settings import number
@@ -15,8 +17,10 @@ from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
 from core.table import events as e
-from core.table.blinds import carrying, holding, planning
+from core.table.blinds import ante_for_all, carrying, holding, must_cover, planning
 from core.table.blinds import events as b
+from core.table.blinds.drawing import draw_button
+from core.table.blinds.duties import Owes
 from core.table.blinds.no_missed_blind import rotating_positions
 from core.table.blinds.planning import Plan
 from core.table.blinds.short_stacks import dealt_in, ready_for_next, tell_short
@@ -30,6 +34,7 @@ from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
 from core.table.seats.overs import with_overs
+from core.table.seats.dealing_off import refuse_hands
 from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant
 
@@ -63,6 +68,8 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     rules = resolve(game, structure, stakes, config.settings, deals)
     rules = carrying.anted_out(draft, rules)
     plan = _plan(draft, command, rules)
+    if plan is None:
+        return
     killed = stakes_after(stakes, plan.posts, config.settings)
     if killed is not None:
         rules = resolve(game, structure, stakes, config.settings, deals, killed)
@@ -99,6 +106,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     hand = draft.hand
     assert hand is not None
     progress.start(hand, back_antes)
+    refuse_hands(draft)
 
 
 def _of_game(
@@ -133,26 +141,33 @@ def _active(draft: TableDraft, turn: GameTurn) -> int:
     return len(playing)
 
 
-def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan:
-    """Plan the hand, and tell where the button goes and whom the blinds pass."""
-    if rules.forced is Forced.BRING_IN and draft.turn is None:
+def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | None:
+    """Plan the hand, and tell where the button goes and whom the blinds pass.
+
+    None where too few can post the big blind for a hand to be dealt (Cooke 12.19, alternate).
+    """
+    settings = draft.table.config.settings
+    is_stud = rules.forced is Forced.BRING_IN and draft.turn is None
+    if is_stud and not ante_for_all.is_anted_for_all(settings):
         # Stud has no button: the fixed dealer's left is the lowest seat (Cooke 5.01).
         return Plan(tuple(_ready_seats(draft)))
     plan = _with_button(draft, command.draw_deck.content, rules)
+    if plan is None:
+        return None
     for one in plan.dropped:
         draft.emit(b.StraddleDropped(one.straddle, one.why.reason))
     positions = plan.positions
     assert positions is not None
     for missed in positions.missed:
         absent = draft.occupant(missed.seat)
-        if absent is not None and not absent.waits:
+        if absent is not None and _owes_more(absent, missed.owes):
             draft.emit(b.BlindPassed(missed.seat, missed.owes))
     before, pointers = draft.pointers, positions.pointers
     draft.emit(
         e.ButtonMoved(
             pointers=pointers,
             is_dead=positions.is_dead_button,
-            no_small_blind=rules.forced.has_blinds and positions.small_blind is None,
+            no_small_blind=PostKind.SMALL in plan.posts.unposted,
             is_heads_up=positions.is_heads_up,
             last_action=positions.last_action,
             stays=before is not None and before.button == pointers.button,
@@ -163,19 +178,34 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan:
     return plan
 
 
-def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRules) -> Plan:
+def _owes_more(absent: Occupant, owes: Owes) -> bool:
+    """Who missed a small blind and then the big one owes both."""
+    has = absent.duties.owes
+    return not absent.waits or (has is Owes.SMALL and owes is not Owes.SMALL)
+
+
+def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRules) -> Plan | None:
     ready = _ready_seats(draft)
+    situation = situation_of(draft, rules.stakes, rules.structure)
     if rules.forced.has_blinds:
-        situation = situation_of(draft, rules.stakes, rules.structure)
+        plan_of = planning.next_plan
         if planning.starts_anew(situation):
-            return planning.first_plan(situation, _draw_button(draft, ready, draw_deck))
-        return planning.next_plan(situation)
+            button = _draw_button(draft, ready, draw_deck)
+            plan_of = partial(planning.first_plan, button=button)
+        plan, short = must_cover.covered(situation, plan_of)
+        for seat in short:
+            draft.emit(e.PassedOver(seat, must_cover.needed(situation)))
+            draft.emit(e.WentAway(seat, e.AwayReason.SHORT_BLIND))
+        return plan
     first = ready[0] if draft.pointers else _draw_button(draft, ready, draw_deck)
     moves = holding.button_moves(draft, ready)
-    positions = rotating_positions(draft.pointers, first, ready, len(draft.seats), moves)
+    positions = rotating_positions(
+        draft.pointers, first, ready, len(draft.seats), moves, situation.layout
+    )
     in_order = sorted(positions.dealt) if rules.forced is Forced.BRING_IN else positions.dealt
     # In a game of rounds the button only marks the progress of stud (Cooke 8.05).
-    return Plan(tuple(in_order), positions)
+    posts = Posts(antes_for_all=ante_for_all.payer(situation.settings, positions))
+    return Plan(tuple(in_order), positions, posts)
 
 
 def _ready_seats(draft: TableDraft) -> list[Seat]:
@@ -197,12 +227,10 @@ def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
 
 
 def _draw_button(draft: TableDraft, ready: list[Seat], deck: tuple[Card, ...]) -> Seat:
-    """A card to each: the highest has the button, suits break ties (Cooke 13.02.01)."""
-    drawn = tuple(e.DrawnCard(seat, deck[place]) for place, seat in enumerate(ready))
-    # A card's number grows with its rank and, within it, with its suit.
-    winner = max(drawn, key=lambda one: one.card)
-    draft.emit(e.ButtonDrawn(drawn, winner.seat))
-    return winner.seat
+    after = draft.pointers.button if draft.pointers is not None else None
+    drawn = draw_button(draft.table.config.settings, ready, deck, len(draft.seats), after)
+    draft.emit(drawn)
+    return drawn.seat
 
 
 def _put_in_play(draft: TableDraft, occupant: Occupant) -> None:

@@ -11,8 +11,10 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.blinds.events import BlindEvent
 from core.table.config import TableConfig
 from core.table.floor.contest_events import ContestEvent
+from core.table.kills.button_events import KillButtonEvent
 from core.table.kills.offer_events import KillOfferEvent
 from core.table.money.money_events import MoneyEvent
+from core.table.seats.change_events import SeatChangeEvent
 from core.table.state import (
     Carry,
     ClockRequest,
@@ -89,8 +91,9 @@ class ButtonHeld(Struct, frozen=True, tag=True, gc=False):
 class PlayerSat(Struct, frozen=True, tag=True, gc=False):
     """``buy_in`` came from the wallet (the house, for a house player) to the seat.
 
-    ``waits`` when he is not dealt in until the big blind reaches him (Cooke 12.15).  What he has
-    done before in the same playing session still counts (Cooke 18).
+    ``waits`` when he comes into a game that is going on, with a blind to post or to wait for
+    (Cooke 12.15), and ``is_free`` when his first hand there costs nothing (Cooke 12.16, 12.17).
+    What he has done before in the same playing session still counts (Cooke 18).
     """
 
     seat: Seat
@@ -104,6 +107,7 @@ class PlayerSat(Struct, frozen=True, tag=True, gc=False):
     clocks_against: int = 0
     clocks_unreasonable: int = 0
     folds_undone: int = 0
+    is_free: bool = False
 
 
 class PlayerLeaving(Struct, frozen=True, tag=True, gc=False):
@@ -123,6 +127,8 @@ class PlayerLeft(Struct, frozen=True, tag=True, gc=False):
 
     What the room remembers for the rest of his playing session goes with him.  ``broke`` when his
     game had broken: the table closes, or nobody else was left who was ready to play.
+    ``owes_kill`` when he has left a kill unposted that was due, and ``refused_kill`` when he would
+    not post it (Cooke 8.04.08).
     """
 
     seat: Seat
@@ -136,6 +142,8 @@ class PlayerLeft(Struct, frozen=True, tag=True, gc=False):
     folds_undone: int = 0
     ejected: bool = False
     broke: bool = False
+    owes_kill: bool = False
+    refused_kill: bool = False
 
 
 @unique
@@ -333,8 +341,10 @@ class ClocksResumed(Struct, frozen=True, tag=True, gc=False):
 OpenEvent = (
     OpenHandEvent
     | BlindEvent
+    | KillButtonEvent
     | KillOfferEvent
     | MoneyEvent
+    | SeatChangeEvent
     | TableOpened
     | TableClosing
     | TableClosed

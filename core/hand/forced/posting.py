@@ -29,23 +29,31 @@ def post_forced_bets(draft: HandDraft, antes: Mapping[Seat, Chips]) -> None:
     player has to post the big blind after one who has less than half of it (Cooke 7.18.06).
     """
     stakes = draft.rules.stakes
+    by = draft.posts.antes_for_all
     if stakes.ante or antes:
+        each = stakes.ante if by is None else NO_CHIPS
         for player in tuple(draft.players):
-            due = Chips(stakes.ante + antes.get(player.seat, NO_CHIPS))
+            due = Chips(each + antes.get(player.seat, NO_CHIPS))
             amount, is_all_in = affordable(draft, player, due)
             if amount:
                 draft.emit(AntePosted(player.seat, amount, is_all_in))
+    if by is not None:
+        _ante_for_all(draft, by, Chips(stakes.ante * len(draft.players)))
     if stakes.big_blind_ante and draft.big_blind is not None:
-        payer = draft.player(draft.big_blind)
-        amount, is_all_in = affordable(draft, payer, stakes.big_blind_ante)
-        if amount:
-            draft.emit(AntePosted(payer.seat, amount, is_all_in, for_all=True))
+        _ante_for_all(draft, draft.big_blind, stakes.big_blind_ante)
     for post in draft.posts.due:
         if post.kind is PostKind.BIG and draft.spec.is_lowball:
             around = draft.clockwise_from(draft.place(post.seat))
             post_passing_on(draft, [player.seat for player in around], post.amount)
         else:
             _post(draft, post)
+
+
+def _ante_for_all(draft: HandDraft, seat: Seat, due: Chips) -> None:
+    """``seat`` antes for everybody, dead in the middle (Cooke 18)."""
+    amount, is_all_in = affordable(draft, draft.player(seat), due)
+    if amount:
+        draft.emit(AntePosted(seat, amount, is_all_in, for_all=True))
 
 
 def post_passing_on(draft: HandDraft, seats: Sequence[Seat], blind: Chips) -> Seat | None:

@@ -78,6 +78,9 @@ TRAITS: Final[Mapping[PostKind, Traits]] = {
 }
 """Every kind of post."""
 
+BLIND_RAISES: Final = (PostKind.STRADDLE, PostKind.SLEEPER, PostKind.SLEEPER_IN_TURN)
+"""What is posted of one's own free will, to raise the blind (Cooke 12.18)."""
+
 
 class Post(Struct, frozen=True, gc=False):
     """``amount`` is due at ``seat``; posted is as much of it as the stack reaches (Cooke 12.19)."""
@@ -105,6 +108,9 @@ class Posts(Struct, frozen=True, gc=False):
         replaced: the blinds of killers that their kills stand for.
         least: what has to be matched at least: a kill that lies dead sets the price too.
         kills: how often the stakes are raised; not in pot limit and no limit (Cooke 7.18.05).
+        unposted: blinds left of the button that nobody posts, because who would have to is not
+            there: a dead small or middle blind (Cooke 12.08, 18).
+        antes_for_all: who antes for everybody, where one player does (Cooke 18).
     """
 
     due: tuple[Post, ...] = ()
@@ -113,6 +119,8 @@ class Posts(Struct, frozen=True, gc=False):
     replaced: tuple[Post, ...] = ()
     least: Chips = NO_CHIPS
     kills: int = 0
+    unposted: tuple[PostKind, ...] = ()
+    antes_for_all: Seat | None = None
 
     @property
     def price(self) -> Chips:

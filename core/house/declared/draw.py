@@ -11,6 +11,11 @@ DRAW: Final = (
         RuleId("cooke-4.08"), choices=(1, 2, 3), unit="draws",
     ),
     Setting(
+        "draw.ante_method", "each", "Whether each antes, or the dealer for all.",
+        RuleId("uspc-draw-ante-method"), choices=("each", "dealer_for_all"),
+        effect=Effect.NEW_TABLE,
+    ),
+    Setting(
         "draw.forced_bets", "antes", "What is paid before the deal in draw for high.",
         RuleId("cooke-7.03"), choices=("antes", "three_blinds", "two_blinds", "antes_and_blinds"),
         effect=Effect.NEW_TABLE,

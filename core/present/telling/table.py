@@ -6,12 +6,14 @@ from typing import Final
 from core.chips import Chips
 from core.games import GAMES
 from core.hand import events as h
-from core.hand.forced.posts import PostKind
+from core.hand.forced.posts import BLIND_RAISES, PostKind
+from core.present.button_words import DRAWN
 from core.present.documents import Line
 from core.present.game_words import winner_words
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
 from core.present.say import say
+from core.present.telling.kills import kill_posted
 from core.present.telling.story import Story, Teller, all_in_words
 from core.table import events as t
 from core.table.blinds import events as b
@@ -20,6 +22,7 @@ from core.view import HandStartedSeen
 _ABSENCE: Final = {
     t.AwayReason.ASKED: "{who} {are} away.",
     t.AwayReason.BROKE: "{who} {have} no chips left and sit{s} out.",
+    t.AwayReason.SHORT_BLIND: "{who} cannot post the whole big blind and sit{s} out.",
     t.AwayReason.CLOCK: "{who} {have} let the clock run out too often and sit{s} out.",
 }
 
@@ -32,7 +35,6 @@ _POSTS: Final = {
     PostKind.DEAD: "{who} post{s} {amount} dead{all_in}.",
     PostKind.CARRIED: "{who} post{s} the small blind, {amount}, in the new seat{all_in}.",
     PostKind.OWED: "{who} post{s} the blind still owed, {amount}{all_in}.",
-    PostKind.KILL: "{who} kill{s} the pot with {amount}{all_in}.",
     PostKind.STRADDLE: "{who} straddle{s} for {amount}{all_in}.",
     PostKind.SLEEPER: "{who} leave{s} a sleeper of {amount}{all_in}.",
     PostKind.SLEEPER_IN_TURN: "{who} leave{s} a sleeper of {amount}{all_in}.",
@@ -40,7 +42,7 @@ _POSTS: Final = {
 
 
 def _button_drawn(story: Story, event: t.ButtonDrawn) -> Iterator[Line]:
-    yield story.tell("{who} draw{s} the high card and take{s} the button.", event.seat)
+    yield story.tell(DRAWN[event.by], event.seat)
 
 
 def _went_away(story: Story, event: t.WentAway) -> Iterator[Line]:
@@ -94,8 +96,19 @@ def antes_told(story: Story) -> Iterator[Line]:
 
 
 def _blind(story: Story, event: h.BlindPosted) -> Iterator[Line]:
-    yield story.tell(_POSTS[event.kind], event.seat, amount=event.amount,
+    if event.kind is PostKind.KILL:
+        yield from kill_posted(story, event)
+        return
+    yield story.tell(_POSTS[event.kind], event.seat, amount=_posted(story, event),
                      all_in=all_in_words(event.is_all_in))  # fmt: skip
+
+
+def _posted(story: Story, event: h.BlindPosted) -> Chips:
+    """What was posted; a blind raise is named by all that lies there, another blind included."""
+    if event.kind not in BLIND_RAISES:
+        return event.amount
+    return next(one.amount for one in story.hand.posts.due if one.seat == event.seat
+                and one.kind is event.kind)  # fmt: skip
 
 
 def _game_turned(story: Story, event: h.GameTurned) -> Iterator[Line]:

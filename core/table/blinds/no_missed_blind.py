@@ -1,12 +1,12 @@
 """Button and blinds of the next hand: the No Missed Blind machine (Cooke 12.08, 12.14).
 
-Three pointers move independently.  The big blind goes to the next player who is present; the
-small blind is due where the big blind was, the button stands where the small blind was, and
-either may so fall on a seat with nobody to be dealt in: a dead small blind, a dead button.
-There is never a dead big blind.
+The pointers of the layout move independently.  The big blind goes to the next player who is
+present; every other pointer goes to where its left neighbour stood, and may so fall on a seat with
+nobody to be dealt in: a dead small or middle blind, a dead button.  There is never a dead big
+blind.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,11 +14,12 @@ from msgspec.structs import replace
 from core.ids import Seat
 from core.table.blinds import ring
 from core.table.blinds.duties import Owes
+from core.table.blinds.heads_up import HEADS_UP, heads_up, was_heads_up
+from core.table.blinds.layouts import SMALL_BIG, Layout, Place
 from core.table.blinds.positions import Missed, Positions, ordered
 from core.table.state import Pointers
 
-HEADS_UP: Final = 2
-"""Two players: the button posts the small blind (Cooke 12.14)."""
+_LAST_TWO: Final = 2
 
 
 def starts_anew(ready: Collection[Seat], waiting: Collection[Seat], last: Pointers | None) -> bool:
@@ -31,17 +32,22 @@ def starts_anew(ready: Collection[Seat], waiting: Collection[Seat], last: Pointe
 
 
 def first_positions(
-    button: Seat, ready: Collection[Seat], absent: Collection[Seat], seats: int
+    button: Seat,
+    ready: Collection[Seat],
+    absent: Collection[Seat],
+    seats: int,
+    layout: Layout = SMALL_BIG,
 ) -> Positions:
     """Positions of a new game whose button was drawn; who was absent waits (Cooke 13.02.01)."""
+    row = [button]
+    while len(row) < len(layout.row):
+        row.append(ring.next_of(row[-1], ready, seats))
     if len(ready) == HEADS_UP:
-        positions = _heads_up(ring.next_of(button, ready, seats), ready, seats)
+        positions = heads_up(row[:_LAST_TWO][-1], ready, seats, layout)
     else:
-        small = ring.next_of(button, ready, seats)
-        big = ring.next_of(small, ready, seats)
-        positions = ordered(Pointers(button, small, big), ready, seats, heads_up=False)
-    missed = tuple(Missed(seat, Owes.BOTH) for seat in sorted(absent))
-    return replace(positions, missed=missed)
+        positions = ordered(layout.pointers(row), ready, seats, heads_up=False)
+    owes = layout.misses[Place.BIG]
+    return replace(positions, missed=tuple(Missed(seat, owes) for seat in sorted(absent)))
 
 
 def next_positions(
@@ -50,6 +56,7 @@ def next_positions(
     waiting: Collection[Seat],
     absent: Collection[Seat],
     seats: int,
+    layout: Layout = SMALL_BIG,
 ) -> Positions:
     """Positions of the hand after one with the pointers ``last``.
 
@@ -59,25 +66,26 @@ def next_positions(
         waiting: the ones among them that wait.
         absent: taken seats whose players are away.
         seats: how many seats the table has.
+        layout: of the blinds.
     """
     big = ring.next_of(last.big_blind, ready, seats)
     playing = {seat for seat in ready if seat not in waiting or seat == big}
-    passed = ring.between(last.big_blind, big, seats)
-    missed = [Missed(seat, Owes.BOTH) for seat in passed if seat in absent]
-    if last.big_blind in absent:
-        # The small blind was due from him (Cooke 12.10), heads-up as well.
-        missed.append(Missed(last.big_blind, Owes.SMALL))
     if HEADS_UP in (len(ready), len(playing)):
         dealt = set(ready) if len(ready) == HEADS_UP else playing
-        positions = _heads_up(big, dealt, seats)
+        positions = heads_up(big, dealt, seats, layout)
     else:
-        pointers = Pointers(_next_button(last, big, playing, seats), last.big_blind, big)
-        positions = ordered(pointers, playing, seats, heads_up=False)
-    return replace(positions, missed=tuple(missed))
+        row = _moved_on(last, big, playing, seats, layout)
+        positions = ordered(layout.pointers(row), playing, seats, heads_up=False)
+    return replace(positions, missed=tuple(_missed(last, big, absent, seats, layout)))
 
 
 def rotating_positions(
-    last: Pointers | None, button: Seat, ready: Collection[Seat], seats: int, moves: int = 1
+    last: Pointers | None,
+    button: Seat,
+    ready: Collection[Seat],
+    seats: int,
+    moves: int = 1,
+    layout: Layout = SMALL_BIG,
 ) -> Positions:
     """Positions of a hand without blinds: the button goes to the next player (Cooke 7.03).
 
@@ -88,21 +96,36 @@ def rotating_positions(
     at = last.button if last is not None else button
     for _ in range(moves if last is not None else 0):
         at = ring.next_of(at, ready, seats)
-    return first_positions(at, ready, (), seats)
+    return first_positions(at, ready, (), seats, layout)
 
 
-def _next_button(last: Pointers, big: Seat, playing: Collection[Seat], seats: int) -> Seat:
-    """The old small blind's seat; after a heads-up hand the nearest player right of the new one.
+def _moved_on(
+    last: Pointers, big: Seat, playing: Collection[Seat], seats: int, layout: Layout
+) -> list[Seat]:
+    """Where the pointers of the row stand now, from the button to the big blind.
 
-    Heads-up the small blind sat on the button, and a player who comes back between the two owes
-    nothing: the button is his (Cooke 12.11, 12.14).
+    After a hand of two, whose small blind sat on the button, they are laid anew from the old big
+    blind to its right: a player who comes back between the two owes nothing, and the button is his
+    (Cooke 12.11, 12.14).
     """
-    if last.button != last.small_blind:
-        return last.small_blind
-    others = [seat for seat in playing if seat not in (big, last.big_blind)]
-    return ring.in_deal_order(last.big_blind, others, seats)[-1]
+    if not was_heads_up(last, layout):
+        return [*layout.row_of(last)[1:], big]
+    others = [seat for seat in playing if seat != last.big_blind]
+    to_the_right = ring.in_deal_order(last.big_blind, others, seats)[::-1]
+    return [*to_the_right[: len(layout.row) - _LAST_TWO][::-1], last.big_blind, big]
 
 
-def _heads_up(big: Seat, dealt: Collection[Seat], seats: int) -> Positions:
-    button = ring.next_of(big, [seat for seat in dealt if seat != big], seats)
-    return ordered(Pointers(button, button, big), dealt, seats, heads_up=True)
+def _missed(
+    last: Pointers, big: Seat, absent: Collection[Seat], seats: int, layout: Layout
+) -> Iterator[Missed]:
+    """Whom the big blind passes, and at whose empty place another blind is due (Cooke 12.09)."""
+    for seat in ring.between(last.big_blind, big, seats):
+        if seat in absent:
+            yield Missed(seat, layout.misses[Place.BIG])
+    due: Sequence[Seat] = layout.row_of(last)[1:]
+    if was_heads_up(last, layout):
+        due = due[-1:]
+    for place, seat in zip(layout.row[-len(due) - 1 : -1], due, strict=True):
+        owes = layout.misses.get(place, Owes.NOTHING)
+        if seat in absent and owes is not Owes.NOTHING:
+            yield Missed(seat, owes)

@@ -3,18 +3,27 @@
 A plan changes nothing.  The dealer carries it out, and the board tells it before the deal.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.hand.forced.posts import NO_POSTS, Post, PostKind, Posts
 from core.ids import Seat
-from core.table.blinds import no_missed_blind
+from core.table.blinds import no_missed_blind, systems
+from core.table.blinds.ante_for_all import payer
+from core.table.blinds.buying_button import posts_of_buyer
 from core.table.blinds.duties import Duties
-from core.table.blinds.in_turn import posts_in_turn
-from core.table.blinds.positions import Positions
+from core.table.blinds.entering import Entrance, come_in
+from core.table.blinds.free_hands import ends_lap
+from core.table.blinds.in_turn import posts_in_turn, unposted
+from core.table.blinds.passing import changed_duties, missed_by, picked_up
+from core.table.blinds.positions import Missed, Positions
 from core.table.blinds.situation import Situation
+from core.table.blinds.straddle import Dropped
+from core.table.blinds.straddling import with_straddles
+from core.table.blinds.systems import laps_after
 from core.table.kills.posting import coming_in, with_kills
 from core.table.state import Pointers
 
@@ -32,12 +41,20 @@ class Plan(Struct, frozen=True):
         positions: of button and blinds; None in stud, which has none.
         duties: what seats will have to pay or to wait for once it has been dealt, where that is
             not what it is now; who is dealt in has met his duties besides.
+        dropped: straddles that were announced and are not posted.
+        missed: what the absent owe more than before, because the blinds go past them.
+        picked_up: newcomers whom they pass a second time.
+        ends_lap: they have gone round for the first time in a new game.
     """
 
     dealt: tuple[Seat, ...]
     positions: Positions | None = None
     posts: Posts = NO_POSTS
     duties: tuple[tuple[Seat, Duties], ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+    missed: tuple[Missed, ...] = ()
+    picked_up: tuple[Seat, ...] = ()
+    ends_lap: bool = False
 
     @property
     def pointers(self) -> Pointers | None:
@@ -52,29 +69,45 @@ def starts_anew(situation: Situation) -> bool:
 
 def first_plan(situation: Situation, button: Seat) -> Plan:
     """The first hand of a new game, whose button ``button`` has drawn."""
-    ready, absent = situation.ready, situation.absent
-    return _with_posts(
-        situation, no_missed_blind.first_positions(button, ready, absent, situation.seats)
-    )
+    return _with_posts(situation, systems.first_positions(situation, button))
 
 
 def next_plan(situation: Situation) -> Plan:
-    """The hand after the last one, in a game with blinds."""
-    assert situation.last is not None
+    """The hand after the last one, in a game with blinds.
+
+    Planned anew without a straddle that does not hold: who announced it may have come in by it
+    alone (Cooke 12.12.01).
+    """
+    plan = _next_plan(situation)
+    dropped = plan.dropped
+    while plan.dropped:
+        gone = [one.straddle for one in plan.dropped]
+        left = tuple(one for one in situation.straddles if one not in gone)
+        situation = replace(situation, straddles=left)
+        plan = _next_plan(situation)
+        dropped += plan.dropped
+    return replace(plan, dropped=dropped) if dropped else plan
+
+
+def _next_plan(situation: Situation) -> Plan:
     killing = coming_in(situation)
     waiting = [seat for seat in situation.waiting if seat not in killing]
-    positions = no_missed_blind.next_positions(
-        situation.last, situation.ready, waiting, situation.absent, situation.seats
-    )
-    return _with_posts(situation, positions)
+    return _with_posts(situation, systems.next_positions(situation, waiting))
 
 
 def _with_posts(situation: Situation, positions: Positions) -> Plan:
     in_turn = tuple(posts_in_turn(situation, positions))
     due = (*in_turn, *_owed_again(situation, positions))
     last = [post.seat for post in in_turn if post.kind in _IN_TURN][-1]
-    posts = with_kills(situation, positions, Posts(due, last))
-    return Plan(positions.dealt, positions, posts)
+    posts = with_kills(situation, positions, Posts(
+        due,
+        last,
+        unposted=unposted(situation, positions),
+        antes_for_all=payer(situation.settings, positions),
+    ))
+    posts, dropped = with_straddles(situation, positions.dealt, posts)
+    duties = laps_after(situation, positions, {})
+    return Plan(positions.dealt, positions, posts, tuple(duties.items()), dropped)
 
 
 def _owed_again(situation: Situation, positions: Positions) -> Iterator[Post]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from core.ids import Seat
 from core.table.blinds import ring
 from core.table.blinds.duties import Owes
+from core.table.blinds.layouts import Place
 from core.table.state import Pointers
 
 
@@ -17,6 +18,14 @@ class Missed(Struct, frozen=True, gc=False):
     owes: Owes
 
 
+class Due(Struct, frozen=True, gc=False):
+    """``seat`` posts in turn the blind of ``place``, dead in the middle where it ``is_dead``."""
+
+    seat: Seat
+    place: Place
+    is_dead: bool = False
+
+
 class Positions(Struct, frozen=True):
     """Where everything stands, and who is dealt in.
 
@@ -24,12 +33,19 @@ class Positions(Struct, frozen=True):
         dealt: the seats dealt in, clockwise from the left of the button.
         is_heads_up: two players; the button posts the small blind (Cooke 12.14).
         missed: absent seats that the blinds go past.
+        blinds: what is posted in turn where the No Dead Button system adjusts it, the furthest
+            last; else it is the layout of the table (Cooke 12.13).
+        buyer: who buys the button, so that nobody else posts (Cooke 12.12.03).
+        came_in: who is dealt in out of turn, and posts no blind of the seat he sits in.
     """
 
     pointers: Pointers
     dealt: tuple[Seat, ...]
     is_heads_up: bool
     missed: tuple[Missed, ...] = ()
+    blinds: tuple[Due, ...] = ()
+    buyer: Seat | None = None
+    came_in: tuple[Seat, ...] = ()
 
     @property
     def is_dead_button(self) -> bool:
@@ -38,13 +54,24 @@ class Positions(Struct, frozen=True):
 
     @property
     def on_button(self) -> Seat | None:
-        """Who is dealt in at the button, None when it is dead."""
-        return self.pointers.button if self.pointers.button in self.dealt else None
+        """Who has the blind on the button, None when it is dead or he comes in out of turn."""
+        return self._in_turn(self.pointers.button)
 
     @property
     def small_blind(self) -> Seat | None:
-        """The seat that posts the small blind, None when it is dead."""
-        return self.pointers.small_blind if self.pointers.small_blind in self.dealt else None
+        """The seat that posts the small blind in its place, None when nobody does."""
+        if self.blinds:
+            small = [blind.seat for blind in self.blinds if blind.place is Place.SMALL]
+            return small[-1] if small and small[-1] != self.pointers.button else None
+        return self._in_turn(self.pointers.small_blind)
+
+    def _in_turn(self, seat: Seat) -> Seat | None:
+        return seat if seat in self.dealt and seat not in self.came_in else None
+
+    @property
+    def is_adjusted(self) -> bool:
+        """True when a departure has changed the blinds, or left the button or a blind dead."""
+        return bool(self.blinds) or self.is_dead_button or self.small_blind is None
 
     @property
     def last_action(self) -> Seat:

@@ -7,6 +7,7 @@ from core.hand.rules import Stakes
 from core.house.settings import Overrides
 from core.ids import Instant, Seat
 from core.table.blinds.duties import Duties
+from core.table.blinds.layouts import Layout, layout_of
 from core.table.blinds.straddle import Straddle
 from core.table.kills.button import KillButton
 from core.table.kills.offer import KillOffer
@@ -22,8 +23,9 @@ class Situation(Struct, frozen=True):
         occupants: everybody seated, by seat.
         ready: the seats that could be dealt a hand, whatever they owe.
         now: the moment of the deal.
-        first_button: who had the button of the first hand, until it has gone round.
+        first_button: who had the button of the first hand, until the blinds have gone round to it.
         kill_offers: kills that players have announced of their own free will.
+        game_began: when the game began that is going on.
     """
 
     settings: Overrides
@@ -40,6 +42,12 @@ class Situation(Struct, frozen=True):
     kill: KillButton
     first_button: Seat | None
     kill_offers: tuple[KillOffer, ...] = ()
+    game_began: Instant | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """How many blinds there are, and where."""
+        return layout_of(self.game, self.settings)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
