@@ -13,9 +13,11 @@ from tests.play import ADMIN, Game, person
 A, B, C = 1, 2, 3
 
 
-def table(settings: dict[str, Value] | None = None, **more: int) -> Game:
+def table(settings: dict[str, Value] | None = None, stacks: dict[int, int] | None = None) -> Game:
     """20-40 hold'em, three-handed: A and B play overs, C does not; A has the button."""
-    game = Game(3, button=A, structure=Structure.FIXED, bets=(20, 40), settings=settings, **more)
+    game = Game(
+        3, button=A, structure=Structure.FIXED, bets=(20, 40), settings=settings, stacks=stacks
+    )
     for seat in (A, B):
         game.do(says(seat, Overs.OVERS))
     return game
@@ -24,6 +26,11 @@ def table(settings: dict[str, Value] | None = None, **more: int) -> Game:
 def says(seat: int, overs: Overs) -> TableCommand:
     """The command of the player at ``seat``."""
     return PlayOvers(person(seat), overs)
+
+
+def level(game: Game) -> Overs:
+    """The stakes in force."""
+    return game.hand.overs
 
 
 def to_flop(game: Game) -> None:
@@ -46,7 +53,7 @@ def test_no_overs_on_a_street_that_another_plays() -> None:
     game.play("2 bets 20, 3 folds")
     assert bets(game) == [40, 40]
     game.play("1 calls")
-    assert game.hand.overs is Overs.OVERS
+    assert level(game) is Overs.OVERS
     assert bets(game) == [80, 80]
     game.play("2 checks, 1 bets 80, 2 calls")
     assert bets(game) == [80, 80]
@@ -70,14 +77,14 @@ def test_a_fold_before_the_last_round_waits_for_the_next() -> None:
     game.play("2 checks, 3 checks, 1 checks")
     game.play("2 checks, 3 checks, 1 bets 40")
     game.play("2 calls, 3 folds")
-    assert game.hand.overs is Overs.OVERS
+    assert level(game) is Overs.OVERS
     assert bets(game) == [80, 80]
     game = table()
     to_flop(game)
     game.play("2 checks, 3 checks, 1 checks")
     game.play("2 bets 40, 3 folds")
     assert bets(game) == [80, 80]
-    assert game.hand.overs is Overs.NONE
+    assert level(game) is Overs.NONE
     assert game.menu.call == 4000
 
 
@@ -106,9 +113,9 @@ def test_a_fold_taken_back_takes_the_stakes_back() -> None:
     to_flop(game)
     game.play("2 checks, 3 checks, 1 checks, 2 checks, 3 checks, 1 checks")
     game.play("2 bets 40, 3 folds")
-    assert game.hand.overs is Overs.OVERS
+    assert level(game) is Overs.OVERS
     game.play("3 undoes")
-    assert game.hand.overs is Overs.NONE
+    assert level(game) is Overs.NONE
     assert bets(game) == [80, 80]
     game.play("3 folds")
     assert bets(game) == [120, 120]
@@ -125,7 +132,7 @@ def test_super_overs() -> None:
     game.play("1 calls, 2 calls, 3 checks, 2 checks, 3 checks, 1 checks")
     assert bets(game) == [80, 80]
     game.play("2 bets 80, 3 folds, 1 calls")
-    assert game.hand.overs is Overs.SUPER
+    assert level(game) is Overs.SUPER
     assert bets(game) == [160, 160]
 
 
@@ -205,7 +212,7 @@ def test_they_survive_a_restart() -> None:
     to_flop(game)
     game.play("2 bets 20, 3 folds, 1 calls")
     game.restart()
-    assert game.hand.overs is Overs.OVERS
+    assert level(game) is Overs.OVERS
     game.play("2 bets 80, 1 raises 160")
     changed = [event.overs for event in game.of_hand(h.OversChanged)]
     assert changed == [Overs.OVERS]
