@@ -161,6 +161,12 @@ class Reason(StrEnum):
     PLAYED_BY_PROXY = "played_by_proxy"
     PLAYS_FOR_ANOTHER = "plays_for_another"
 
+    # changing seats
+    OWN_SEAT = "own_seat"  # seat
+    SEAT_ASKED = "seat_asked"  # seat
+    NO_SEAT_CHANGE = "no_seat_change"
+    NO_FREE_HAND = "no_free_hand"  # seat
+
     # seats and chips
     ALREADY_SEATED = "already_seated"  # seat
     SEAT_TAKEN = "seat_taken"  # seat
@@ -271,7 +277,11 @@ class Reason(StrEnum):
     KILL_STACK_TOO_SMALL = "kill_stack_too_small"  # stack, least, kill
     NO_SUCH_KILL = "no_such_kill"  # seat
     KILL_NEEDS_NO_LEAVE = "kill_needs_no_leave"
-    KILL_POT_BET = "kill_pot_bet"  # typed, least
+    KILL_REFUSED = "kill_refused"  # until
+    KILL_DUE = "kill_due"
+    NO_KILL_DUE = "no_kill_due"
+    KILL_NOT_OFFERED = "kill_not_offered"  # trigger
+    KILL_POT_BET = "kill_pot_bet"  # typed, bet, least
     AMOUNT_NOT_POSITIVE = "amount_not_positive"
     BANK_AT_MOST = "bank_at_most"  # most: all that a house may ever have given out
     REFILL_NOT_DUE = "refill_not_due"  # balance, least

@@ -14,12 +14,14 @@ from core.present.telling.cards import CARDS, downs_told, ups_told
 from core.present.telling.contest import CONTEST
 from core.present.telling.draws import DRAWS
 from core.present.telling.early import EARLY
+from core.present.telling.kills import KILLS
 from core.present.telling.looking import LOOKING
 from core.present.telling.money import MONEY
 from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
 from core.present.telling.session import SESSION
 from core.present.telling.story import Story, Teller
+from core.present.telling.straddles import STRADDLES
 from core.present.telling.stud import STUD
 from core.present.telling.table import TABLE, antes_told
 from core.table.events import TableEvent
@@ -35,9 +37,11 @@ _TOLD: Final[dict[type, Teller]] = {
     **EARLY,
     **OPENERS,
     **SESSION,
+    **KILLS,
     **LOOKING,
     **MONEY,
     **STUD,
+    **STRADDLES,
     **RESULTS,
 }
 _GATHERED: Final = (AntePosted, HoleCardsSeen, UpcardsDealt)

@@ -58,7 +58,8 @@ def read_wager(draft: HandDraft, menu: Menu, command: Bet | RaiseTo) -> Reading:
 
     Raises:
         Refusal: ``BET_TOO_SMALL``, ``RAISE_TOO_SMALL``, ``WAGER_TOO_LARGE``, ``NOT_A_LIMIT_BET``,
-            ``NOT_THE_LIMIT_BET`` or ``WAGER_NOT_WHOLE_UNITS``, each with the numbers.
+            ``NOT_THE_LIMIT_BET``, ``KILL_POT_BET`` or ``WAGER_NOT_WHOLE_UNITS``, each with the
+            numbers.
     """
     to = command.to
     if _has_put_in_less(draft, menu, command):
@@ -139,11 +140,29 @@ def _above(draft: HandDraft, menu: Menu, to: Chips) -> Reading:
 
 def _beside_the_limit(draft: HandDraft, menu: Menu, to: Chips) -> Reading:
     """Too small for the street: made up to its bet, or by the letter a call (Cooke 9.14; USPC)."""
+    _refuse_unkilled(draft, menu, to)
     if _is_forfeited(draft, menu):
         return _as_call(menu, to - menu.wager)
     if to and _is_plain(draft, menu):
         return Reading(wager_act(menu, menu.sizes[0]), menu.sizes[0], corrected=True)
     raise _not_the_limit(draft, menu, to)
+
+
+def _refuse_unkilled(draft: HandDraft, menu: Menu, to: Chips) -> None:
+    """The kill was announced: what is a bet at the game's own limits is not made up to the killed
+    one.
+
+    Raises:
+        Refusal: ``KILL_POT_BET`` with the right bet, and what it comes to.
+    """
+    rules, sizes = draft.rules, draft.bet_sizes
+    if rules.unkilled is None or len(sizes) != 1:
+        return
+    is_big = sizes[0] == rules.stakes.big_bet
+    own = rules.unkilled.big_bet if is_big else rules.unkilled.small_bet
+    if 0 < to < menu.sizes[0] and to % own == 0:
+        least = menu.sizes[0]
+        raise Refusal(Reason.KILL_POT_BET, "cooke-8.04.11", typed=to, bet=sizes[0], least=least)
 
 
 def _is_plain(draft: HandDraft, menu: Menu) -> bool:

@@ -21,6 +21,7 @@ class Kind(StrEnum):
 KINDS: Final = {
     "act": Kind.WORDS,
     "balance": Kind.CHIPS,
+    "bet": Kind.CHIPS,
     "bet_min": Kind.CHIPS,
     "big": Kind.CHIPS,
     "call": Kind.CHIPS,
@@ -29,6 +30,7 @@ KINDS: Final = {
     "early": Kind.CHIPS,
     "game": Kind.WORDS,
     "key": Kind.WORDS,
+    "kill": Kind.CHIPS,
     "late": Kind.CHIPS,
     "least": Kind.CHIPS,
     "more": Kind.CHIPS,

@@ -70,8 +70,8 @@ def _started(story: Story, event: HandStartedSeen) -> Iterator[Line]:
         yield say("The button is dead, at seat {seat}.", seat=str(event.button))
     else:
         yield say("The button is with {who}.", who=story.name(event.button))
-    if event.small_blind is None and event.big_blind is not None:
-        yield say("Nobody posts the small blind.")
+    for kind in event.posts.unposted:
+        yield say("Nobody posts the {kind} blind.", kind=str(kind))
 
 
 def _ante(story: Story, event: h.AntePosted) -> Iterator[Line]:

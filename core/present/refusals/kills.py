@@ -1,0 +1,21 @@
+"""Sentences for kills that cannot be made, and for amounts in killed pots (Cooke 8.04)."""
+
+from typing import Final
+
+from core.refusal import Reason
+
+KILLS: Final = {
+    Reason.NO_KILL_HERE: "Pots are killed in limit games with blinds only",
+    Reason.KILLS_PROHIBITED: "Nobody kills a pot of his own free will at this table",
+    Reason.CARDS_ARE_OUT: "The cards are out: a pot is killed before the deal",
+    Reason.NOT_DEALT_IN_NEXT: "You are not dealt into the next hand as things stand",
+    Reason.KILL_ANNOUNCED: "You have said so already: the next pot is killed with its deal",
+    Reason.KILL_TAKEN: "The next pot is killed by somebody else",
+    Reason.KILL_OBJECTED_TO: "There was an objection: you may ask again after the next hand",
+    Reason.KILL_STACK_TOO_SMALL:
+        "A kill takes {kill}, and {least} on the table to begin with: you have {stack}",
+    Reason.NO_SUCH_KILL: "Seat {seat} has announced no kill that you could stop",
+    Reason.KILL_NEEDS_NO_LEAVE: "Newcomers may kill the pot here to be dealt in at once",
+    Reason.KILL_POT_BET: "Kill pot: bets are {bet}, so make it {least}",
+}  # fmt: skip
+"""What stands in the way of a kill, and of a bet that would do without it."""
