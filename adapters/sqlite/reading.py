@@ -17,7 +17,7 @@ _SNAPSHOT: Final = "SELECT table_id, version, at, state FROM snapshot"
 _BALANCES: Final = "SELECT name, balance FROM account WHERE balance <> 0 OR name LIKE 'wallet/%'"
 _GUESTS: Final = (
     "SELECT community, person, like, table_id, left_at, took, short_buys, clocks_against, "
-    "clocks_unreasonable, folds_undone, ejected, broke FROM guest"
+    "clocks_unreasonable, folds_undone, ejected, broke, owes_kill, refused_kill FROM guest"
 )
 _PART: Final = 1_000_000_000
 _NEWEST_SNAPSHOTS: Final = (
@@ -198,6 +198,8 @@ def guests(connection: sqlite3.Connection, since: Instant) -> tuple[GuestRow, ..
             folds_undone=row[9],
             ejected=bool(row[10]),
             broke=bool(row[11]),
+            owes_kill=bool(row[12]),
+            refused_kill=bool(row[13]),
         )
         for row in rows
     )

@@ -45,8 +45,8 @@ _OPEN: Final = "DELETE FROM shut_door WHERE person = ?"
 _ALIVE: Final = "INSERT OR REPLACE INTO alive (platform, at) VALUES (?, ?)"
 _GUEST: Final = (
     "INSERT OR REPLACE INTO guest (community, person, like, table_id, left_at, took, short_buys, "
-    "clocks_against, clocks_unreasonable, folds_undone, ejected, broke) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "clocks_against, clocks_unreasonable, folds_undone, ejected, broke, owes_kill, refused_kill) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -181,6 +181,8 @@ def _guest_row(guest: GuestRow) -> tuple[object, ...]:
         guest.folds_undone,
         guest.ejected,
         guest.broke,
+        guest.owes_kill,
+        guest.refused_kill,
     )
 
 

@@ -12,7 +12,9 @@ from core.chips import Chips
 from core.hand import events as h
 from core.ids import CommunityId, PersonId, Seat, TableId
 from core.table import events as t
+from core.table.kills import button_events as k
 from core.table.money import money_events as m
+from core.table.seats.change_events import SeatChanged
 from core.table.state import Table
 
 
@@ -59,6 +61,12 @@ def _sat(till: Till, event: t.PlayerSat) -> Iterator[Posting]:
     till.people[event.seat] = event.person
     purse = till.purse(event.person, event.is_prop)
     return _posting(purse, till.stack(event.seat), event.buy_in, Kind.BUY_IN)
+
+
+def _moved(till: Till, event: SeatChanged) -> Iterator[Posting]:
+    """His chips stay his: the account is the person's."""
+    till.people[event.to] = till.people.pop(event.seat)
+    return iter(())
 
 
 def _bought(till: Till, event: t.ChipsBought) -> Iterator[Posting]:
@@ -109,6 +117,14 @@ def _ante(till: Till, event: h.AntePosted) -> Iterator[Posting]:
 
 def _blind(till: Till, event: h.BlindPosted) -> Iterator[Posting]:
     return _posting(till.stack(event.seat), till.pot, event.amount, Kind.BLIND)
+
+
+def _kill_paid(till: Till, event: k.KillPaid) -> Iterator[Posting]:
+    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.BLIND)
+
+
+def _kill_paid_back(till: Till, event: k.KillPaidBack) -> Iterator[Posting]:
+    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.VOID)
 
 
 def _call(till: Till, event: h.Called) -> Iterator[Posting]:
@@ -184,6 +200,7 @@ def _chopped(till: Till, event: h.BlindsChopped) -> Iterator[Posting]:
 
 _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     t.PlayerSat: _sat,
+    SeatChanged: _moved,
     t.ChipsBought: _bought,
     t.ChipsReturned: _returned,
     t.PlayerLeft: _left,
@@ -191,6 +208,8 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     t.CarryReturned: _carry_returned,
     h.AntePosted: _ante,
     h.BlindPosted: _blind,
+    k.KillPaid: _kill_paid,
+    k.KillPaidBack: _kill_paid_back,
     h.Called: _call,
     h.BroughtIn: _bring_in,
     h.BetMade: _bet,
@@ -212,4 +231,4 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     m.ChipsGiven: _given,
     m.Tipped: _tipped,
 }
-"""Every event that moves chips; all others move none."""
+"""Every event that moves chips, or that tells whose they are; all others move none."""

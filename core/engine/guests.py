@@ -19,9 +19,9 @@ from core.table.events import PlayerLeft, PlayerSat, TableEvent
 from core.table.seats.sessions import going_on, like_of
 from core.table.state import Table
 
-_KEY: Final = "buyin.session_gap_minutes"
-LONGEST_GAP: Final[Millis] = seconds(60 * (SETTINGS[_KEY].most or 0))
-"""No playing session outlasts an absence of this long, whatever the house says."""
+_KEYS: Final = ("buyin.session_gap_minutes", "kill.refusal_minutes")
+LONGEST_GAP: Final[Millis] = seconds(60 * max(SETTINGS[key].most for key in _KEYS))
+"""No visit is of interest after an absence of this long, whatever the house says."""
 
 
 def since(now: Instant) -> Instant:
@@ -75,9 +75,10 @@ class Guests:
                 rows.append(self._left(table, event, at))
             elif isinstance(event, PlayerSat) and not event.is_prop:
                 row = self._rows.get((table.community, event.person, like_of(table.config)))
-                if row is not None and (row.took or row.broke):
+                if row is not None and (row.took or row.broke or row.owes_kill):
                     # He has brought it back: at the next like table he needs not do it again.
-                    rows.append(replace(row, took=NO_CHIPS, broke=False))
+                    # A kill that he owes, he owes at this table now.
+                    rows.append(replace(row, took=NO_CHIPS, broke=False, owes_kill=False))
         return tuple(rows)
 
     def _left(self, table: Table, event: PlayerLeft, at: Instant) -> GuestRow:
@@ -94,6 +95,8 @@ class Guests:
             folds_undone=event.folds_undone,
             ejected=event.ejected,
             broke=event.broke,
+            owes_kill=event.owes_kill,
+            refused_kill=event.refused_kill,
         )
         was = self._rows.get((row.community, row.person, row.like))
         here = table.occupant_of(event.person)
@@ -138,6 +141,8 @@ def visit_of(row: GuestRow | None, table: Table, *, moves: bool = False) -> Visi
         ejected=row.ejected,
         moves=moves,
         broke=row.broke and row.table != table.id,
+        owes_kill=row.owes_kill,
+        refused_kill=row.refused_kill,
     )
 
 
@@ -150,4 +155,6 @@ def _together(was: GuestRow, row: GuestRow) -> GuestRow:
         clocks_unreasonable=max(was.clocks_unreasonable, row.clocks_unreasonable),
         folds_undone=max(was.folds_undone, row.folds_undone),
         ejected=was.ejected or row.ejected,
+        owes_kill=was.owes_kill or row.owes_kill,
+        refused_kill=was.refused_kill or row.refused_kill,
     )

@@ -107,7 +107,8 @@ class GuestRow(Struct, frozen=True):
     """A person's last visit to a kind of game in a community, ``like`` as in ``like_of``.
 
     ``table`` is where he got up at ``left_at`` with ``took``; 0 once he has brought it back.
-    ``broke`` when that table's game had broken.
+    ``broke`` when that table's game had broken.  ``owes_kill`` when he left a kill unposted, until
+    he sits down again; ``refused_kill`` when he would not post it (Cooke 8.04.08).
     """
 
     community: CommunityId
@@ -122,6 +123,8 @@ class GuestRow(Struct, frozen=True):
     folds_undone: int
     ejected: bool
     broke: bool
+    owes_kill: bool = False
+    refused_kill: bool = False
 
 
 class Final(Struct, frozen=True):

@@ -45,9 +45,11 @@ from core.table.blinds import announcing, carrying
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
 from core.table.floor import ejecting, objecting, rule_changes, ruling, showing
+from core.table.kills import dealing as kill_dealing
+from core.table.kills import settling as kill_settling
 from core.table.kills import voluntary
 from core.table.money import behind, buying, gifts, in_view, insuring, splits
-from core.table.seats import overs, proxies, seating
+from core.table.seats import changing, overs, proxies, seating
 from core.table.setup.checking import check
 from core.table.state import Table
 from core.table.step import Step
@@ -110,6 +112,9 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
         if not draft.is_closed:
             if rule_changes.carry_out_due(draft):
                 dealer.sit_out_broke(draft)
+            kill_settling.between_hands(draft)
+            dealer.let_killer_go(draft)
+            changing.carry_out(draft)
             dealer.schedule(draft)
             announcing.recheck(draft)
     elif now != before:
@@ -210,6 +215,7 @@ def _call_off(draft: TableDraft, command: c.CallOff) -> None:
     if not draft.is_closing:
         draft.emit(e.TableClosing(command.by))
     if draft.hand is not None and draft.is_in_hand:
+        kill_dealing.pay_back(draft)
         progress.void(draft.hand)
     else:
         dealer.tidy_up(draft)
@@ -261,6 +267,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     AskToSee: showing.ask_to_see,
     c.SitDown: seating.sit_down,
     c.Leave: seating.leave,
+    c.RefuseKill: seating.refuse_kill,
     c.GoAway: seating.go_away,
     c.ComeBack: seating.come_back,
     c.TopUp: buying.top_up,
@@ -303,6 +310,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExpireChoice: clock.expire_choosing,
     c.PlayOvers: overs.play_overs,
     c.SetRule: _set_rule,
+    c.ChangeSeat: changing.change_seat,
     c.NameProxy: proxies.name_proxy,
     c.ObjectToProxy: proxies.object_to_proxy,
     c.Object: _object,

@@ -20,7 +20,6 @@ from core.table import events as e
 from core.table.blinds import ante_for_all, carrying, holding, must_cover, planning
 from core.table.blinds import events as b
 from core.table.blinds.drawing import draw_button
-from core.table.blinds.duties import Owes
 from core.table.blinds.no_missed_blind import rotating_positions
 from core.table.blinds.planning import Plan
 from core.table.blinds.short_stacks import dealt_in, ready_for_next, tell_short
@@ -28,6 +27,9 @@ from core.table.blinds.situating import situation_of
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
+from core.table.kills import dealing as kill_dealing
+from core.table.kills import settling as kill_settling
+from core.table.kills.leaving import must_stay
 from core.table.kills.posting import stakes_after
 from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
@@ -35,6 +37,7 @@ from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
 from core.table.seats.overs import with_overs
 from core.table.seats.dealing_off import refuse_hands
+from core.table.seats import picking_up
 from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant
 
@@ -67,9 +70,11 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     deals = draft.carry.deals if draft.carry is not None else 0
     rules = resolve(game, structure, stakes, config.settings, deals)
     rules = carrying.anted_out(draft, rules)
+    kill_dealing.game_turned(draft, game, rules)
     plan = _plan(draft, command, rules)
     if plan is None:
         return
+    kill_dealing.about_to_deal(draft, plan)
     killed = stakes_after(stakes, plan.posts, config.settings)
     if killed is not None:
         rules = resolve(game, structure, stakes, config.settings, deals, killed)
@@ -105,6 +110,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     )
     hand = draft.hand
     assert hand is not None
+    kill_dealing.pay_undealt(draft, plan)
     progress.start(hand, back_antes)
     refuse_hands(draft)
 
@@ -158,10 +164,8 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
         draft.emit(b.StraddleDropped(one.straddle, one.why.reason))
     positions = plan.positions
     assert positions is not None
-    for missed in positions.missed:
-        absent = draft.occupant(missed.seat)
-        if absent is not None and _owes_more(absent, missed.owes):
-            draft.emit(b.BlindPassed(missed.seat, missed.owes))
+    for missed in plan.missed:
+        draft.emit(b.BlindPassed(missed.seat, missed.owes))
     before, pointers = draft.pointers, positions.pointers
     draft.emit(
         e.ButtonMoved(
@@ -175,13 +179,10 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
     )
     for seat, duties in plan.duties:
         draft.emit(b.DutiesChanged(seat, duties))
+    if plan.ends_lap:
+        draft.emit(b.FirstLapEnded())
+    picking_up.pick_up(draft, plan.picked_up)
     return plan
-
-
-def _owes_more(absent: Occupant, owes: Owes) -> bool:
-    """Who missed a small blind and then the big one owes both."""
-    has = absent.duties.owes
-    return not absent.waits or (has is Owes.SMALL and owes is not Owes.SMALL)
 
 
 def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRules) -> Plan | None:
@@ -190,7 +191,10 @@ def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRule
     if rules.forced.has_blinds:
         plan_of = planning.next_plan
         if planning.starts_anew(situation):
+            kill_dealing.new_game(draft)
+            situation = msgspec.structs.replace(situation, kill=draft.kill)
             button = _draw_button(draft, ready, draw_deck)
+            draft.emit(b.GameBegan(button, draft.now))
             plan_of = partial(planning.first_plan, button=button)
         plan, short = must_cover.covered(situation, plan_of)
         for seat in short:
@@ -262,15 +266,24 @@ def tidy_up(draft: TableDraft) -> None:
     """
     carrying.carry_on(draft)
     holding.note_short_blinds(draft)
+    kill_settling.after_hand(draft)
     if draft.is_closing:
         carrying.give_back(draft)
     take_back_refused(draft)
     for occupant in draft.occupants():
-        if occupant.is_leaving or draft.is_closing:
+        if draft.is_closing or (occupant.is_leaving and not must_stay(draft, occupant)):
             get_up(draft, occupant)
     sit_out_broke(draft)
     if draft.is_closing and not draft.is_closed:
         draft.emit(e.TableClosed())
+
+
+def let_killer_go(draft: TableDraft) -> None:
+    """Between hands: who stayed for the kill that was due, and is not dealt it now, gets up."""
+    if draft.kill.kills:
+        for occupant in draft.occupants():
+            if occupant.is_leaving and not must_stay(draft, occupant):
+                get_up(draft, occupant)
 
 
 def sit_out_broke(draft: TableDraft) -> None:

@@ -11,12 +11,14 @@ from core.hand.evolve import HAND_FOLDS
 from core.ids import Instant, Seat
 from core.table import events as e
 from core.table.blinds import events as b
-from core.table.blinds.duties import NEWCOMER, NO_DUTIES
+from core.table.blinds.duties import DEALT_FREE, NEWCOMER, NO_DUTIES, Duties
 from core.table.draft import TableDraft
 from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.floor.look_folds import LOOK_FOLDS
+from core.table.kills.button_folds import KILL_BUTTON_FOLDS
 from core.table.kills.offer_folds import KILL_OFFER_FOLDS, kill_offers_lapse
 from core.table.money.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
+from core.table.seats.change_folds import SEAT_CHANGE_FOLDS, forget
 from core.table.state import EjectionQuestion, Hold, Occupant, Table
 from core.table.time.time_shifts import resume
 
@@ -70,7 +72,7 @@ def _sat(draft: TableDraft, event: e.PlayerSat) -> None:
                 is_prop=event.is_prop,
                 stack=event.buy_in,
                 sat_at=event.at,
-                duties=NEWCOMER if event.waits else NO_DUTIES,
+                duties=_new_duties(event),
                 short_buys=event.short_buys,
                 clocks_against=event.clocks_against,
                 clocks_unreasonable=event.clocks_unreasonable,
@@ -78,6 +80,12 @@ def _sat(draft: TableDraft, event: e.PlayerSat) -> None:
             ),
         ),
     )
+
+
+def _new_duties(event: e.PlayerSat) -> Duties:
+    if event.is_free:
+        return DEALT_FREE
+    return NEWCOMER if event.waits else NO_DUTIES
 
 
 def _leaving(draft: TableDraft, event: e.PlayerLeaving) -> None:
@@ -91,6 +99,7 @@ def _stays(draft: TableDraft, event: e.PlayerStays) -> None:
 def _left(draft: TableDraft, event: e.PlayerLeft) -> None:
     leaves_debt(draft, _at(draft, event.seat))
     draft.seats[event.seat - 1] = None
+    forget(draft, event.person)
     _answered(draft, event.seat)
 
 
@@ -104,7 +113,8 @@ def _back(draft: TableDraft, event: e.CameBack) -> None:
 
 def _passed(draft: TableDraft, event: b.BlindPassed) -> None:
     occupant = _at(draft, event.seat)
-    _put(draft, _change(occupant, duties=_change(occupant.duties, owes=event.owes)))
+    owing = _change(occupant.duties, owes=event.owes, is_free=False)
+    _put(draft, _change(occupant, duties=owing))
 
 
 def _passed_over(draft: TableDraft, event: e.PassedOver) -> None:
@@ -163,6 +173,15 @@ def _owed(draft: TableDraft, event: b.BlindOwed) -> None:
 
 def _overs_chosen(draft: TableDraft, event: b.OversChosen) -> None:
     _put(draft, _change(_at(draft, event.seat), overs=event.overs))
+
+
+def _game_began(draft: TableDraft, event: b.GameBegan) -> None:
+    draft.first_button = event.button
+    draft.game_began = event.at
+
+
+def _lap_ended(draft: TableDraft, event: b.FirstLapEnded) -> None:
+    draft.first_button = None
 
 
 def _duties_changed(draft: TableDraft, event: b.DutiesChanged) -> None:
@@ -354,9 +373,15 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     b.StraddleDropped: _straddle_dropped,
     b.BlindOwed: _owed,
     b.DutiesChanged: _duties_changed,
+    b.GameBegan: _game_began,
+    b.FirstLapEnded: _lap_ended,
+    b.PickUpWarned: _nothing,
+    b.PickedUp: _nothing,
     b.OversChosen: _overs_chosen,
     e.ButtonHeld: _held,
+    **KILL_BUTTON_FOLDS,
     **MONEY_FOLDS,
     **CONTEST_FOLDS,
+    **SEAT_CHANGE_FOLDS,
 }
 """What every event of a table does to it; the rest are the hand's."""

@@ -15,6 +15,7 @@ from core.table.commands.blinds import (
     ObjectToKill,
     PlayOvers,
     PostStraddle,
+    RefuseKill,
 )
 from core.table.commands.clockwork import (
     Clockwork,
@@ -145,6 +146,7 @@ __all__ = [
     "PlayOvers",
     "PostStraddle",
     "PushSplit",
+    "RefuseKill",
     "RestoreHand",
     "ResumeClocks",
     "RulingAct",

@@ -48,6 +48,12 @@ class ObjectToKill(Struct, frozen=True, tag=True, gc=False):
     prompt: Prompt | None = None
 
 
+class RefuseKill(Struct, frozen=True, tag=True, gc=False):
+    """Get up rather than post a kill that is due, and stay away for it (Cooke 8.04.08)."""
+
+    person: PersonId
+
+
 class PlayOvers(Struct, frozen=True, tag=True, gc=False):
     """Play overs, or super-overs, from the next hand on; ``NONE`` ends both (Cooke 16.03)."""
 
@@ -56,10 +62,15 @@ class PlayOvers(Struct, frozen=True, tag=True, gc=False):
 
 
 class ChangeSeat(Struct, frozen=True, tag=True, gc=False):
-    """Move to the free ``seat`` before the next deal; None takes the request back."""
+    """Move to the free ``seat`` before the next deal; None takes the request back.
+
+    With ``lets_pass`` he lets the blinds go by there, where they are due (Cooke 12.20.03,
+    12.20.08).
+    """
 
     person: PersonId
     seat: Seat | None
+    lets_pass: bool = False
 
 
-BlindAct = ChooseEntry | PostStraddle | KillPot | ObjectToKill | PlayOvers | ChangeSeat
+BlindAct = ChooseEntry | PostStraddle | KillPot | ObjectToKill | RefuseKill | PlayOvers | ChangeSeat

@@ -21,6 +21,8 @@ class Visit(Struct, frozen=True):
         ejected: he was ejected in it.
         moves: he comes straight from another table, with the chips he had there (Cooke 13.07).
         broke: that table's game has broken.
+        owes_kill: he left a kill unposted that was due; ``refused_kill`` when he would not post
+            it (Cooke 8.04.08).
     """
 
     left_at: Instant
@@ -32,6 +34,8 @@ class Visit(Struct, frozen=True):
     ejected: bool = False
     moves: bool = False
     broke: bool = False
+    owes_kill: bool = False
+    refused_kill: bool = False
 
 
 class SitDown(Struct, frozen=True, tag=True, gc=False):

@@ -6,6 +6,7 @@ from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import Eject, Spare
 from core.table.draft import TableDraft
+from core.table.kills.leaving import must_stay
 from core.table.seats.seating import get_up
 from core.table.state import EjectionQuestion, Occupant, Offence
 
@@ -31,7 +32,7 @@ def eject(draft: TableDraft, command: Eject) -> None:
     """The floor ejects a player, asked about him or not.
 
     In a hand he plays on as one who leaves: the clock is on him at once, and he gets up when the
-    hand is over.
+    hand is over.  A kill that is due from him is posted first (Cooke 8.04.08).
 
     Raises:
         Refusal: ``NOT_AT_TABLE`` or ``ALREADY_EJECTED``.
@@ -63,7 +64,7 @@ def _eject(
             occupant.seat, occupant.person, occupant.name, occupant.is_prop, offence, count, by
         )
     )
-    if not draft.plays(occupant.person):
+    if not draft.plays(occupant.person) and not must_stay(draft, occupant):
         now = draft.occupant(occupant.seat)
         assert now is not None
         get_up(draft, now)

@@ -8,6 +8,7 @@ from core.hand.floor.substantial import since_deal
 from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table.draft import TableDraft
+from core.table.kills.dealing import pay_back
 
 
 def correct_wager(draft: TableDraft, command: c.CorrectWager) -> None:
@@ -35,6 +36,7 @@ def void_hand(draft: TableDraft, command: c.VoidHand) -> None:
     hand = _hand(draft)
     if since_deal(hand) and not is_fouled(hand):
         raise Refusal(Reason.RULING_TOO_LATE, "cooke-10.17")
+    pay_back(draft)
     progress.void(hand)
 
 

@@ -4,6 +4,7 @@ from enum import StrEnum, unique
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.chips import NO_CHIPS, Chips
 from core.ids import PersonId
@@ -58,3 +59,8 @@ class KillButton(Struct, frozen=True, gc=False):
 
 
 NEUTRAL: Final = KillButton()
+
+
+def freed(kill: KillButton) -> KillButton:
+    """The button before nobody; what is owed besides stays owed."""
+    return replace(kill, state=KillState.NEUTRAL, person=None)

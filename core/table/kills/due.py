@@ -46,9 +46,7 @@ def dead_kills(situation: Situation, positions: Positions, killer: Seat | None) 
     """The kills owed by those dealt into a hand that another kills: one is paid all the same."""
     for one in _dealt(situation, positions):
         if one.person in situation.kill.owing and one.seat != killer:
-            yield Post(
-                one.seat, PostKind.DEAD, kill_blind(situation.stakes, situation.settings)
-            )
+            yield Post(one.seat, PostKind.DEAD, kill_blind(situation.stakes, situation.settings))
 
 
 def _made_up_for(situation: Situation) -> tuple[PersonId, ...]:

@@ -4,8 +4,9 @@ from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.blinds.carrying import has_interest
-from core.table.commands import ComeBack, GoAway, Leave, SitDown
+from core.table.commands import ComeBack, GoAway, Leave, RefuseKill, SitDown
 from core.table.draft import TableDraft
+from core.table.kills import leaving
 from core.table.money import money_events as m
 from core.table.money.buying import can_play, check_buy_in, play_short, stack_of
 from core.table.money.recalling import settle_leaver
@@ -24,7 +25,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
 
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
-            ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, and the reasons of
+            ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, ``KILL_REFUSED``, and the reasons of
             :func:`core.table.money.buying.check_buy_in`.
     """
     if draft.is_closing:
@@ -37,6 +38,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     config = draft.table.config
     visit = going_on(command.visit, config, draft.at)
     refuse_ejected(visit, config)
+    leaving.refuse_refuser(command.visit, config, draft.at)
     is_short = check_buy_in(config, command, visit, draft.at)
     draft.emit(
         e.PlayerSat(
@@ -55,6 +57,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     )
     if is_short:
         draft.emit(e.BoughtShort(seat))
+    leaving.comes_back_owing(draft, command.visit, seat)
 
 
 def _has_to_wait(draft: TableDraft) -> bool:
@@ -81,15 +84,20 @@ def _free_seat(draft: TableDraft, wanted: Seat | None) -> Seat:
 def leave(draft: TableDraft, command: Leave) -> None:
     """Cash out and get up, when the hand is over if he plays in it (Cooke 4.05).
 
+    Who has to kill the next pot gets up when it is over, his kill in it (Cooke 8.04.08).
+
     Raises:
-        Refusal: ``NOT_SEATED``, ``ALREADY_LEAVING``, ``MUST_LEAVE`` when he is ejected, or
-            ``HAND_IN_PLAY`` when he would not wait.
+        Refusal: ``NOT_SEATED``, ``ALREADY_LEAVING``, ``MUST_LEAVE`` when he is ejected,
+            ``KILL_DUE``, or ``HAND_IN_PLAY`` when he would not wait.
     """
     occupant = draft.seated(command.person)
-    if not draft.plays(command.person):
+    owes_kill = leaving.must_stay(draft, occupant)
+    if not draft.plays(command.person) and not owes_kill:
         get_up(draft, occupant)
     elif occupant.is_ejected:
         raise Refusal(Reason.MUST_LEAVE, "cooke-10.03")
+    elif owes_kill and (command.at_once or occupant.is_leaving):
+        raise Refusal(Reason.KILL_DUE, "cooke-8.04.08")
     elif command.at_once:
         raise Refusal(Reason.HAND_IN_PLAY, "cooke-4.05")
     elif occupant.is_leaving:
@@ -98,8 +106,21 @@ def leave(draft: TableDraft, command: Leave) -> None:
         draft.emit(e.PlayerLeaving(occupant.seat))
 
 
-def get_up(draft: TableDraft, occupant: Occupant) -> None:
+def refuse_kill(draft: TableDraft, command: RefuseKill) -> None:
+    """Get up rather than post the kill that is due, and stay away for a time (Cooke 8.04.08).
+
+    Raises:
+        Refusal: ``NOT_SEATED``, or ``NO_KILL_DUE`` where he has none to post now.
+    """
+    occupant = draft.seated(command.person)
+    if not leaving.may_refuse(draft, occupant):
+        raise Refusal(Reason.NO_KILL_DUE, "cooke-8.04.08")
+    get_up(draft, occupant, refuses_kill=True)
+
+
+def get_up(draft: TableDraft, occupant: Occupant, *, refuses_kill: bool = False) -> None:
     """Free the seat; everything he has here goes back where it came from."""
+    owes_kill = leaving.leaves_owing(draft, occupant, refuses=refuses_kill)
     for gift in draft.gifts:
         if occupant.seat in (gift.seat, gift.to):
             draft.emit(m.GiftStopped(gift))
@@ -117,8 +138,11 @@ def get_up(draft: TableDraft, occupant: Occupant) -> None:
             folds_undone=occupant.folds_undone,
             ejected=occupant.is_ejected,
             broke=draft.is_closing or _is_alone(draft, occupant),
+            owes_kill=owes_kill,
+            refused_kill=refuses_kill,
         )
     )
+    leaving.has_left(draft, occupant.person)
 
 
 def sit_out_if_broke(draft: TableDraft, seat: Seat) -> None:

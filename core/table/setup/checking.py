@@ -18,6 +18,7 @@ from core.table.setup.choices import (
     structures_of,
 )
 from core.table.setup.floors import floor_of
+from core.table.setup.kills import check_kill
 
 _LIMITED = (Structure.FIXED, Structure.SPREAD)
 _LEAST_SHARE, _MOST_SHARE = 3, 2
@@ -30,8 +31,8 @@ def check(config: TableConfig) -> None:
         Refusal: ``SETTING_IMPOSSIBLE``, ``SETTINGS_CONTRADICT``, ``UNKNOWN_GAME``,
             ``MIX_NEEDS_GAMES``, ``STRUCTURE_NOT_OFFERED``, ``BLINDS_IMPOSSIBLE``,
             ``BLINDS_NOT_WHOLE_UNITS``, ``STAKES_NOT_WHOLE_UNITS``, ``STAKES_NEED_ANTE``,
-            ``BRING_IN_IMPOSSIBLE``, ``STAKES_TOO_HIGH``, ``SEATS_IMPOSSIBLE``,
-            ``BUY_IN_UNDER_FLOOR`` or ``BUY_IN_RANGE_IMPOSSIBLE``.
+            ``KILL_NOT_OFFERED``, ``BRING_IN_IMPOSSIBLE``, ``STAKES_TOO_HIGH``,
+            ``SEATS_IMPOSSIBLE``, ``BUY_IN_UNDER_FLOOR`` or ``BUY_IN_RANGE_IMPOSSIBLE``.
     """
     house = checked(config.settings)
     ids = games_under(config.game, config.games if config.mix else ())
@@ -43,6 +44,7 @@ def check(config: TableConfig) -> None:
         is_limit = structure_for(config, game) in _LIMITED
         _check_forced(stakes, forced_of(spec, house), house, is_limit)
         _check_heights(stakes)
+    check_kill(config, specs)
     _check_seats(config.seats, most_seats(specs, house))
     _check_buy_in(config)
 
