@@ -143,8 +143,11 @@ class Posts(Struct, frozen=True, gc=False):
         return Chips(self.price - max(below, default=NO_CHIPS))
 
     def of(self, kind: PostKind) -> Seat | None:
-        """The first seat that posts a blind of this ``kind``, or a kill instead."""
-        posts = (*self.due, *self.replaced)
+        """The furthest seat that posts a blind of this ``kind``, or a kill instead.
+
+        There may be several where a departure has changed the blinds (Cooke 12.13).
+        """
+        posts = (*self.due[::-1], *self.replaced)
         return next((post.seat for post in posts if post.kind is kind), None)
 
 

@@ -64,7 +64,11 @@ class Duties(Struct, frozen=True, gc=False):
         may_let_pass: he has dealt off and moved, and may let the blinds go by once
             (Cooke 12.20.08).
         passed: how often the blinds have gone by while he had still to come in (Cooke 12.15).
-        has_posted_big, has_posted_small: his blinds of this lap, in turn (Cooke 12.13).
+        is_new: he has not been dealt a hand since he sat down.
+        is_marked: a newcomer who has let blinds and button pass, and so carries the button of a
+            missed blind (Cooke 12.15).
+        posted: how many blinds he has posted in turn in this lap, the big one first
+            (Cooke 12.13).
     """
 
     owes: Owes = Owes.NOTHING
@@ -76,8 +80,9 @@ class Duties(Struct, frozen=True, gc=False):
     carries_small: bool = False
     may_let_pass: bool = False
     passed: int = 0
-    has_posted_big: bool = False
-    has_posted_small: bool = False
+    posted: int = 0
+    is_new: bool = False
+    is_marked: bool = False
 
     @property
     def waits(self) -> bool:
@@ -95,9 +100,13 @@ class Duties(Struct, frozen=True, gc=False):
             distance=0,
             carries_small=False,
             passed=0,
+            is_new=False,
+            is_marked=False,
         )
 
 
 NO_DUTIES: Final = Duties()
-NEWCOMER: Final = Duties(Owes.BIG)
+NEWCOMER: Final = Duties(Owes.BIG, is_new=True)
 """Who comes into a game that is going on (Cooke 12.15)."""
+DEALT_FREE: Final = Duties(is_free=True, is_new=True)
+"""Who comes into a new or a short game, and gets a free hand (Cooke 12.16, 12.17)."""
