@@ -161,6 +161,15 @@ class Reason(StrEnum):
     PLAYED_BY_PROXY = "played_by_proxy"
     PLAYS_FOR_ANOTHER = "plays_for_another"
 
+    # coming in
+    NOTHING_TO_MAKE_UP = "nothing_to_make_up"
+    ENTRY_BARRED = "entry_barred"  # hand, seat: the first in which he may post, its button
+    NO_PLACE_BEHIND = "no_place_behind"
+    LOWBALL_WAITS = "lowball_waits"
+    BUTTON_NOT_SOLD = "button_not_sold"
+    BUTTON_NOT_NEXT = "button_not_next"  # seat: where the button is
+    BLINDS_ADJUSTED = "blinds_adjusted"
+
     # changing seats
     OWN_SEAT = "own_seat"  # seat
     SEAT_ASKED = "seat_asked"  # seat
@@ -245,6 +254,8 @@ class Reason(StrEnum):
     SIGNALS_OFF = "signals_off"
     ASKED_OFTEN = "asked_often"  # count: answers in one turn
     BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
+    BLINDS_NOT_AS_LAID_OUT = "blinds_not_as_laid_out"  # typed, fits
+    BLINDS_NOT_RISING = "blinds_not_rising"  # first, small, big
     BLINDS_NOT_WHOLE_UNITS = "blinds_not_whole_units"  # small, big, unit
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big
     STAKES_TOO_HIGH = "stakes_too_high"  # typed, most

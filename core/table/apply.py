@@ -41,7 +41,7 @@ from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table import dealer
 from core.table import events as e
-from core.table.blinds import announcing, carrying
+from core.table.blinds import announcing, carrying, choosing_entry
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
 from core.table.floor import ejecting, objecting, rule_changes, ruling, showing
@@ -311,6 +311,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.PlayOvers: overs.play_overs,
     c.SetRule: _set_rule,
     c.ChangeSeat: changing.change_seat,
+    c.ChooseEntry: choosing_entry.choose_entry,
     c.NameProxy: proxies.name_proxy,
     c.ObjectToProxy: proxies.object_to_proxy,
     c.Object: _object,

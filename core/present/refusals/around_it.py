@@ -44,6 +44,12 @@ AROUND_IT: Final = {
     Reason.ALREADY_LEAVING: "You leave when this hand is over: press Back to stay",
     Reason.NO_SUCH_PROP: "There is no such house player at this table",
     Reason.BROKE: "You have no chips on the table: top up with {least} or more",
+    Reason.OWN_SEAT: "You sit at seat {seat} already",
+    Reason.SEAT_ASKED: "You have asked for seat {seat} already",
+    Reason.NO_SEAT_CHANGE: "You have not asked for another seat",
+    Reason.NO_FREE_HAND:
+        "Seat {seat} is due a blind or the button, so there is no free hand for you there: take"
+        " another, or let the blinds go by",
     # agreements about the pot
     Reason.CHOP_PROHIBITED: "The blinds are not chopped at this table: fold, call or raise",
     Reason.CHOP_NOT_NOW:
@@ -102,6 +108,11 @@ AROUND_IT: Final = {
     Reason.BLINDS_IMPOSSIBLE:
         "Blinds of {small} and {big} do not go together:"
         " the small one is a third to two thirds of the big one",
+    Reason.BLINDS_NOT_AS_LAID_OUT:
+        "Blinds of {typed} do not go with where they are posted here: that would be {fits}",
+    Reason.BLINDS_NOT_RISING:
+        "Blinds of {first}, {small} and {big} do not go together: none is smaller than the one"
+        " before it",
     Reason.BLINDS_NOT_WHOLE_UNITS:
         "Blinds of {small} and {big} cannot be paid: chips here are in steps of {unit}",
     Reason.BUY_IN_RANGE_IMPOSSIBLE:

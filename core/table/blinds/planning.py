@@ -18,6 +18,7 @@ from core.table.blinds.duties import Duties
 from core.table.blinds.entering import Entrance, come_in
 from core.table.blinds.free_hands import ends_lap
 from core.table.blinds.in_turn import posts_in_turn, unposted
+from core.table.blinds.moving import carried_posts
 from core.table.blinds.passing import changed_duties, missed_by, picked_up
 from core.table.blinds.positions import Missed, Positions
 from core.table.blinds.situation import Situation
@@ -69,6 +70,7 @@ def starts_anew(situation: Situation) -> bool:
 
 def first_plan(situation: Situation, button: Seat) -> Plan:
     """The first hand of a new game, whose button ``button`` has drawn."""
+    situation = replace(situation, last=None)
     return _with_posts(situation, systems.first_positions(situation, button))
 
 
@@ -92,12 +94,24 @@ def next_plan(situation: Situation) -> Plan:
 def _next_plan(situation: Situation) -> Plan:
     killing = coming_in(situation)
     waiting = [seat for seat in situation.waiting if seat not in killing]
-    return _with_posts(situation, systems.next_positions(situation, waiting))
+
+    def lay(ready: Collection[Seat], waiting: Collection[Seat]) -> Positions:
+        return systems.next_positions(replace(situation, ready=tuple(ready)), waiting)
+
+    coming = come_in(situation, lay, waiting)
+    return _with_posts(situation, coming.positions, coming.entrances)
 
 
-def _with_posts(situation: Situation, positions: Positions) -> Plan:
-    in_turn = tuple(posts_in_turn(situation, positions))
-    due = (*in_turn, *_owed_again(situation, positions))
+def _with_posts(
+    situation: Situation, positions: Positions, entrances: Collection[Entrance] = ()
+) -> Plan:
+    if positions.buyer is None:
+        in_turn = tuple(posts_in_turn(situation, positions))
+    else:
+        in_turn = tuple(posts_of_buyer(situation, positions.buyer))
+    coming = [post for entrance in entrances for post in entrance.posts]
+    carried = carried_posts(situation, positions, in_turn)
+    due = (*in_turn, *coming, *carried, *_owed_again(situation, positions))
     last = [post.seat for post in in_turn if post.kind in _IN_TURN][-1]
     posts = with_kills(situation, positions, Posts(
         due,
@@ -106,8 +120,19 @@ def _with_posts(situation: Situation, positions: Positions) -> Plan:
         antes_for_all=payer(situation.settings, positions),
     ))
     posts, dropped = with_straddles(situation, positions.dealt, posts)
-    duties = laps_after(situation, positions, {})
-    return Plan(positions.dealt, positions, posts, tuple(duties.items()), dropped)
+    passing = [entrance.seat for entrance in entrances if entrance.passes]
+    passed = dict(changed_duties(situation, positions, passing))
+    duties = laps_after(situation, positions, passed)
+    return Plan(
+        positions.dealt,
+        positions,
+        posts,
+        tuple(duties.items()),
+        dropped,
+        missed=tuple(missed_by(situation, positions)),
+        picked_up=tuple(picked_up(passed.items())),
+        ends_lap=ends_lap(situation, positions),
+    )
 
 
 def _owed_again(situation: Situation, positions: Positions) -> Iterator[Post]:

@@ -9,6 +9,7 @@ from core.table.blinds.carrying import plays_on
 from core.table.config import TableConfig, stakes_for
 from core.table.draft import TableDraft
 from core.table.next_game import game_at, named_at, next_turn
+from core.table.seats.dealing_off import deals_off
 from core.table.state import GameTurn, Occupant
 
 
@@ -41,6 +42,8 @@ def dealt_in(draft: TableDraft, turn: GameTurn | None) -> list[Occupant]:
 def _is_present(draft: TableDraft, occupant: Occupant) -> bool:
     """Ready to play, and for a pot that is carried one of those who play for it."""
     carry = draft.carry
+    if deals_off(draft, occupant):
+        return True
     return occupant.is_ready if carry is None else plays_on(carry, occupant)
 
 

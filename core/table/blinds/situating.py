@@ -5,6 +5,7 @@ from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
 from core.ids import Instant
 from core.table.blinds import planning
+from core.table.blinds.moving import arrived
 from core.table.blinds.short_stacks import dealt_in
 from core.table.blinds.situation import Situation
 from core.table.config import stakes_for, structure_for
@@ -23,7 +24,7 @@ def situation_of(
     turn = turn or draft.turn
     config = draft.table.config
     game = game_at(config, turn)
-    return Situation(
+    return arrived(Situation(
         settings=config.settings,
         game=game,
         forced=forced_of(game, config.settings),
@@ -38,7 +39,8 @@ def situation_of(
         kill=draft.kill,
         first_button=draft.first_button,
         kill_offers=draft.kill_offers,
-    )
+        game_began=draft.game_began,
+    ))
 
 
 def upcoming_situation(draft: TableDraft) -> Situation:

@@ -1,16 +1,18 @@
 """Seating: sitting down, leaving, going away and coming back."""
 
+from core.games.spec import GameSpec
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.blinds.carrying import has_interest
+from core.table.blinds.free_hands import has_free_hand
 from core.table.commands import ComeBack, GoAway, Leave, RefuseKill, SitDown
 from core.table.draft import TableDraft
 from core.table.kills import leaving
 from core.table.money import money_events as m
 from core.table.money.buying import can_play, check_buy_in, play_short, stack_of
 from core.table.money.recalling import settle_leaver
-from core.table.next_game import has_blinds, next_turn
+from core.table.next_game import game_at, has_blinds, next_turn
 from core.table.seats.proxies import refuse_player_of_another
 from core.table.seats.sessions import going_on, refuse_ejected
 from core.table.state import Occupant
@@ -20,8 +22,9 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     """Take a seat with a buy-in within the table's range (Cooke 9.02).
 
     Who comes back in the same playing session keeps what he has done in it (Cooke 18).  A
-    newcomer to a game that is going on waits for the big blind (Cooke 12.15), where the next hand
-    has one: in stud and in games of antes alone he is dealt in (Cooke 8.05).
+    newcomer to a game that is going on has a big blind to post or to wait for (Cooke 12.15), or a
+    free hand (Cooke 12.16, 12.17), where the next hand has blinds: in stud and in games of antes
+    alone he is dealt in (Cooke 8.05).
 
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
@@ -40,6 +43,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     refuse_ejected(visit, config)
     leaving.refuse_refuser(command.visit, config, draft.at)
     is_short = check_buy_in(config, command, visit, draft.at)
+    game = _waits_in(draft)
     draft.emit(
         e.PlayerSat(
             seat=seat,
@@ -47,12 +51,13 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
             name=command.name,
             is_prop=command.is_prop,
             buy_in=command.buy_in,
-            waits=_has_to_wait(draft),
+            waits=game is not None,
             at=draft.at,
             short_buys=visit.short_buys if visit is not None else 0,
             clocks_against=visit.clocks_against if visit is not None else 0,
             clocks_unreasonable=visit.clocks_unreasonable if visit is not None else 0,
             folds_undone=visit.folds_undone if visit is not None else 0,
+            is_free=game is not None and has_free_hand(draft, seat, game),
         )
     )
     if is_short:
@@ -60,11 +65,13 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     leaving.comes_back_owing(draft, command.visit, seat)
 
 
-def _has_to_wait(draft: TableDraft) -> bool:
+def _waits_in(draft: TableDraft) -> GameSpec | None:
+    """The game with blinds that newcomers come into; None where they simply are dealt in."""
     config = draft.table.config
     ready = [occupant.seat for occupant in draft.occupants() if occupant.is_ready]
     turn = next_turn(config, draft.turn, ready, draft.now)
-    return draft.pointers is not None and has_blinds(config, turn)
+    waits = draft.pointers is not None and has_blinds(config, turn)
+    return game_at(config, turn) if waits else None
 
 
 def _free_seat(draft: TableDraft, wanted: Seat | None) -> Seat:
