@@ -2,6 +2,7 @@
 
 from core.chips import Chips
 from core.present.agreements import accord_lines
+from core.present.coming_words import coming_lines
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, Tone, Until
 from core.present.game_mark import game_mark
 from core.present.middle import board_lines, pot_lines
@@ -11,9 +12,10 @@ from core.present.positions import position_lines
 from core.present.prompts import prompt_lines, story_lines
 from core.present.results import carried_lines, result_lines, shown_lines
 from core.present.rotating import rotation_lines
-from core.present.say import say
+from core.present.say import joined, say
 from core.present.seats import seat_lines
 from core.present.showing import seen_lines
+from core.present.stakes_words import stakes_mark
 from core.present.stud_words import stud_lines
 from core.present.table_buttons import board_rows
 from core.view import HandView, TableView
@@ -49,7 +51,7 @@ def _title(view: TableView) -> Line:
     if hand is None:
         return (Strong("No hand yet"),)
     where = f"{game_mark(view, hand)} · {street_name(hand)}"
-    return (Strong(f"Hand {hand.number}"), Text(where))
+    return joined(((Strong(f"Hand {hand.number}"), Text(where)), stakes_mark(hand)))
 
 
 def _hand_sections(view: TableView, hand: HandView) -> tuple[tuple[Line, ...], ...]:
@@ -102,7 +104,7 @@ def next_lines(view: TableView) -> tuple[Line, ...]:
         return (say("The clock stands still."),)
     if view.next_hand_at is not None:
         due = say("Next hand {until}.", until=Until(view.next_hand_at))
-        return (due, *rotation_lines(view))
+        return (due, *coming_lines(view), *rotation_lines(view))
     return (say("Waiting for players: two have to be ready."),)
 
 

@@ -1,5 +1,6 @@
 """Where button and blinds are, when it is not the usual (Cooke 12.08, 12.14)."""
 
+from core.hand.forced.posts import Posts
 from core.present.documents import Line
 from core.present.names import player_name
 from core.present.say import say
@@ -12,7 +13,7 @@ def position_lines(hand: HandView) -> tuple[Line, ...]:
     A dead button matters on every street, the blinds only on the first.
     """
     if hand.is_dead_button:
-        tail = ", no small blind." if hand.small_blind is None else "."
+        tail = f", {missing_words(hand.posts)}." if hand.posts.unposted else "."
         return (
             say(
                 "Dead button at seat {seat} ({who} acts last){tail}",
@@ -28,5 +29,11 @@ def position_lines(hand: HandView) -> tuple[Line, ...]:
             return ()
         who = player_name(hand, hand.small_blind)
         return (say("Heads-up: {who} has the button and small blind.", who=who),)
-    is_without = hand.small_blind is None and hand.big_blind is not None
-    return (say("No small blind this hand."),) if is_without else ()
+    if not hand.posts.unposted:
+        return ()
+    return (say("{missing} this hand.", missing=missing_words(hand.posts).capitalize()),)
+
+
+def missing_words(posts: Posts) -> str:
+    """``no small blind``, ``no small and no middle blind``: who would post is not there."""
+    return f"{' and '.join(f'no {kind}' for kind in posts.unposted)} blind"

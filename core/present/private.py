@@ -6,6 +6,7 @@ from core.chips import NO_CHIPS
 from core.hand.state import Standing
 from core.ids import Seat
 from core.present.act_buttons import Rows, act_rows
+from core.present.badges import BUTTON, position_marks
 from core.present.board import objection_lines, total_pot
 from core.present.documents import CardRow, Document, Line, Section, Slot, Strong, Text, Tone
 from core.present.draw_words import OFFER
@@ -18,14 +19,13 @@ from core.present.picker import picker_lines, picker_of, picker_rows
 from core.present.prompts import clock_lines, cost_line, menu_words, no_raise_words
 from core.present.results import result_lines
 from core.present.say import joined, say
-from core.present.seats import position_marks
 from core.present.showing import after_lines, after_rows
 from core.present.stacks import effective_stack
 from core.present.table_buttons import cards_button, is_hurried, time_row
 from core.present.undoing import undo_rows
 from core.view import HandView, MyHand, PlayerView, TableView
 
-_POSITIONS = {"D": "button", "SB": "small blind", "BB": "big blind"}
+_POSITIONS = {BUTTON: "button", "SB": "small blind", "BB": "big blind"}
 
 
 def private_hand(view: TableView, places: tuple[int, ...] | None = None) -> Document:

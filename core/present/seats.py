@@ -6,14 +6,14 @@ from typing import Final
 from core.hand.forced.posts import TRAITS
 from core.hand.proxy import Proxy
 from core.hand.state import Act, Standing
-from core.house.settings import flag
-from core.ids import Seat
 from core.present.act_words import done
+from core.present.badges import badges_of
 from core.present.documents import CardRow, Line, Text, Who
 from core.present.draw_words import asks_words, drew_words, to_choose
 from core.present.early_words import early_status
 from core.present.names import name_of
 from core.present.say import joined, say
+from core.present.waiting import waits_words
 from core.view import HandView, PlayerView, SeatView, TableView
 
 TO_ACT: Final = "→ "
@@ -26,18 +26,16 @@ def seat_lines(view: TableView) -> tuple[Line, ...]:
     """Everyone, clockwise by seat: while a hand runs its players and who sits out."""
     hand = view.hand
     if hand is None or hand.is_over:
-        return tuple(_idle(seat, hand) for seat in view.seats)
+        return tuple(_idle(seat, view) for seat in view.seats)
     lines = {player.seat: tuple(_playing(player, hand, view)) for player in hand.players}
-    idle = {seat.seat: (_idle(seat, hand),) for seat in view.seats if not seat.is_dealt_in}
+    idle = {seat.seat: (_idle(seat, view),) for seat in view.seats if not seat.is_dealt_in}
     return tuple(line for _, rows in sorted((idle | lines).items()) for line in rows)
 
 
 def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Line]:
     occupant = view.seat(player.seat)
     leaves = occupant is not None and occupant.is_leaving
-    marks = position_marks(hand, player.seat)
-    if hand.opener == player.seat and flag(view.config.settings, "draw.openers_button"):
-        marks += ("opener",)
+    marks = badges_of(view, player.seat, player.person)
     yield joined(
         (
             say(
@@ -50,7 +48,6 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
             say(drew_words(player.drawn)) if player.is_in and player.asked is None else (),
             _status(player, hand),
             _in_front(player, hand),
-            say("{behind} of it behind", behind=player.behind) if player.behind else (),
             say("{owed} owed", owed=player.owed) if player.owed else (),
             _played_by(player.played_by),
             say("leaves after this hand") if leaves else (),
@@ -130,16 +127,15 @@ def _is_fresh(player: PlayerView, hand: HandView) -> bool:
     )
 
 
-def _idle(seat: SeatView, hand: HandView | None) -> Line:
-    marks = position_marks(hand, seat.seat) if _was_dealt_in(seat, hand) else ()
+def _idle(seat: SeatView, view: TableView) -> Line:
+    marks = badges_of(view, seat.seat, seat.person)
     return joined(
         (
             say("{seat} {who} {stack}", seat=str(seat.seat), who=name_of(seat, marks=marks),
                 stack=seat.stack),
             say("{more} more next hand", more=seat.behind) if seat.behind else (),
-            say("{sum} on the way", sum=seat.advance.asked) if seat.advance.asked else (),
             _played_by(seat.proxy),
-            *((Text(word),) for word in _absence(seat)),
+            *((Text(word),) for word in _absence(seat, view)),
         )
     )  # fmt: skip
 
@@ -151,24 +147,10 @@ def _played_by(proxy: Proxy | None) -> Line:
     return say("played by {proxy}", proxy=Who(proxy.person, proxy.name))
 
 
-def _absence(seat: SeatView) -> tuple[str, ...]:
+def _absence(seat: SeatView, view: TableView) -> tuple[str, ...]:
     if seat.is_leaving:
         return ("leaves",)
     if seat.stack + seat.behind == 0 and not seat.is_dealt_in:
         return ("out of chips",)
-    if seat.is_away:
-        return ("away",)
-    return ("waits for the big blind",) if seat.waits else ()
-
-
-def _was_dealt_in(seat: SeatView, hand: HandView | None) -> bool:
-    player = hand.player(seat.seat) if hand is not None else None
-    return player is not None and player.person == seat.person
-
-
-def position_marks(hand: HandView | None, seat: Seat) -> tuple[str, ...]:
-    """``D`` for the button, ``SB`` and ``BB`` for the blinds."""
-    if hand is None:
-        return ()
-    marks = (("D", hand.marker), ("SB", hand.small_blind), ("BB", hand.big_blind))
-    return tuple(mark for mark, at in marks if at == seat)
+    is_in = view.coming is not None and seat.seat in view.coming.dealt
+    return () if seat.is_away or is_in or not seat.waits else (waits_words(seat.duties),)

@@ -1,5 +1,6 @@
 """State and events as one viewer may know them: other types, with no field for a secret."""
 
+from core.view.coming import NextHand
 from core.view.look import look
 from core.view.records import (
     HandView,
@@ -50,6 +51,7 @@ __all__ = [
     "LooksView",
     "MadeHand",
     "MyHand",
+    "NextHand",
     "OpenHand",
     "PlayerView",
     "PreactSeen",

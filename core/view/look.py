@@ -30,9 +30,11 @@ from core.house.settings import number, word
 from core.ids import Instant, Seat, later, seconds
 from core.table.config import TableConfig
 from core.table.floor.showing import show_until
+from core.table.kills.button import KillState
 from core.table.next_game import game_at
 from core.table.state import GameTurn, Occupant, Table
 from core.view.ahead import is_void, menu_ahead
+from core.view.coming import next_hand
 from core.view.hope import to_come
 from core.view.reading import made_hands
 from core.view.records import (
@@ -81,6 +83,9 @@ def look(table: Table, seat: Seat | None, *, is_watching: bool = False) -> Table
         ),
         shown_to_me=() if hand is None or occupant is None else shown_to(hand, occupant.person),
         show_until=show_until(table),
+        coming=next_hand(table),
+        kill_offers=tuple(offer for offer in table.kill_offers if offer.stands),
+        hands=table.hands,
     )
 
 
@@ -139,6 +144,7 @@ def _seat(occupant: Occupant, hand: Hand | None, table: Table) -> SeatView:
         overs=occupant.overs,
         wants_seat=wants,
         seat_request=request,
+        kill=table.kill.state if table.kill.person == occupant.person else KillState.NEUTRAL,
     )
 
 
@@ -204,6 +210,8 @@ def _hand(table: Table, hand: Hand) -> HandView:
         stud=stud_facts(hand),
         is_offer=isinstance(phase, Offer),
         record=hand.record,
+        posts=hand.posts,
+        overs=hand.overs,
         held=hand.early.held,
         escrow=_escrow(hand),
         has_time=hand.early.has_time,

@@ -15,6 +15,7 @@ from core.games.spec import Chosen, Structure
 from core.hand.ahead.early import Escrow, Held
 from core.hand.commands import Preact, Prompt
 from core.hand.floor.record import Done
+from core.hand.forced.posts import NO_POSTS, Posts
 from core.hand.menu import Menu
 from core.hand.overs import Overs
 from core.hand.proxy import Proxy
@@ -25,9 +26,12 @@ from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
 from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.config import TableConfig
+from core.table.kills.button import KillState
+from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance
 from core.table.money.gift import Gift
 from core.table.state import Objection, RuleChange, TurnClock
+from core.view.coming import NextHand
 from core.view.stud_facts import StudFacts
 
 
@@ -179,6 +183,7 @@ class SeatView(Struct, frozen=True):
     ``duties`` are what he has to pay or to wait for before a hand (Cooke 12.12), ``overs`` for
     what stakes he plays (Cooke 16.03); ``wants_seat`` is where he has asked to move, and
     ``seat_request`` the place of that in the order of requests, 0 for none (Cooke 16.01.09).
+    ``kill`` is how the kill button lies before him (Cooke 8.04.06).
     """
 
     seat: Seat
@@ -200,6 +205,7 @@ class SeatView(Struct, frozen=True):
     overs: Overs = Overs.NONE
     wants_seat: Seat | None = None
     seat_request: int = 0
+    kill: KillState = KillState.NEUTRAL
 
 
 class HandView(Struct, frozen=True):
@@ -274,6 +280,8 @@ class HandView(Struct, frozen=True):
     splitters: tuple[Seat, ...] = ()
     looks: LooksView = NO_LOOKS
     record: tuple[Done, ...] = ()
+    posts: Posts = NO_POSTS
+    overs: Overs = Overs.NONE
 
     @property
     def is_showdown(self) -> bool:
@@ -321,7 +329,9 @@ class TableView(Struct, frozen=True):
     ``is_watching`` when another plays the viewer's hand for him (Cooke 10.14).  ``objection`` is
     what the floor is waited for, and ``rules_due`` change when the hand is over.  ``gifts`` are
     done with the next deal unless somebody objects (Cooke 9.05); ``splits_objected`` are the
-    seats that object to splitting pots (Cooke 9.10).
+    seats that object to splitting pots (Cooke 9.10).  ``coming`` is the next hand, as far as it is
+    known, ``kill_offers`` the kills announced for it (Cooke 8.04.10), and ``hands`` how many have
+    been dealt: what a button for the next deal carries.
     """
 
     id: TableId
@@ -347,6 +357,9 @@ class TableView(Struct, frozen=True):
     splits_objected: tuple[Seat, ...] = ()
     shown_to_me: tuple[ShownToMe, ...] = ()
     show_until: Instant | None = None
+    coming: NextHand | None = None
+    kill_offers: tuple[KillOffer, ...] = ()
+    hands: int = 0
 
     @property
     def acts_for(self) -> Seat | None:

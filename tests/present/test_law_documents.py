@@ -79,10 +79,10 @@ def test_the_first_board_lists_every_stack() -> None:
     game.do(c.PlayBehind(person(4), whole(300)))
     game.deal()
     lines = plain(board(game.view())).splitlines()
-    assert "1 P1 (D) 1,000" in lines
+    assert "1 P1 (BTN) 1,000" in lines
     assert "2 P2 (SB) 995 · small blind 5" in lines
     assert "3 P3 (BB) 990 · big blind 10" in lines
-    assert "→ 4 P4 340 · to act · 300 of it behind" in lines
+    assert "→ 4 P4 (BEHIND 300) 340 · to act" in lines
     assert "4 P4: 340, 300 of it behind" in plain(stacks(game.view(1)))
 
 

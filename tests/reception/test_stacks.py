@@ -75,7 +75,7 @@ async def test_the_table_is_repeated_in_private(front: Front) -> None:
     await front.says(first, "raise 60")
     version = front.table.version
     heard = await front.says("dan", "table")
-    assert f"{first} (D, SB) 940 · raised to 60" in heard.text
+    assert f"{first} (BTN, SB) 940 · raised to 60" in heard.text
     assert "Pot 70" in heard.text
     assert f"{other(first)} to act: call 50" in heard.text
     assert front.table.version == version

@@ -210,8 +210,8 @@ def test_the_table_view_marks_the_opener_where_the_house_uses_the_button(marks: 
     """Seat 3 opens: his line on the board says so through the draw, or it does not."""
     game = jackpots(3, settings={"draw.openers_button": marks})
     deal(game, {3: "Jh Js 9d 7d 5c"})
-    assert "opener" not in str(board(game.view()))
+    assert "OPENER" not in str(board(game.view()))
     game.play("2 checks, 3 bets 5, 1 calls, 2 folds")
-    assert ("opener" in str(board(game.view()))) == marks
+    assert ("OPENER" in str(board(game.view()))) == marks
     game.play("3 pats, 1 pats, 3 checks")
-    assert ("opener" in str(board(game.view()))) == marks
+    assert ("OPENER" in str(board(game.view()))) == marks
