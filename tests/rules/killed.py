@@ -2,10 +2,33 @@
 
 from msgspec.structs import replace
 
+from core.games.spec import Structure
 from core.hand.events import BlindPosted
 from core.house.settings import Overrides
 from core.table.kills.button import KillButton, KillState
 from tests.play import Game, chips, person
+
+
+def between_hands(
+    seats: int = 6,
+    *,
+    bets: tuple[int, ...] = (10, 20),
+    game: str = "texas_holdem",
+    structure: Structure | None = None,
+    stacks: dict[int, int] | None = None,
+    settings: Overrides | None = None,
+) -> Game:
+    """After the first hand; the next one has its button in seat 1, its blinds in 2 and 3.
+
+    By default 10-20 hold'em with blinds of 5 and 10; two pots in a row kill the next.
+    """
+    table = Game(
+        seats, button=seats, bets=bets, game=game, structure=structure, stacks=stacks,
+        settings={"betting.min_unit": 1, "kill.trigger": "two_pots", **(settings or {})},
+    )  # fmt: skip
+    table.deal()
+    table.skip_hand()
+    return table
 
 
 def must_kill(game: Game, seat: int) -> Game:
@@ -17,21 +40,19 @@ def must_kill(game: Game, seat: int) -> Game:
 
 def killed(
     seat: int,
-    *,
     seats: int = 6,
-    button: int = 1,
+    *,
     bets: tuple[int, ...] = (10, 20),
     game: str = "texas_holdem",
+    structure: Structure | None = None,
     stacks: dict[int, int] | None = None,
     settings: Overrides | None = None,
 ) -> Game:
-    """A hand that ``seat`` kills: 10-20 hold'em with blinds of 5 and 10."""
-    table = Game(
-        seats, button=button, bets=bets, game=game, stacks=stacks,
-        settings={"betting.min_unit": 1, **(settings or {})},
-    )  # fmt: skip
-    must_kill(table, seat)
-    table.deal()
+    """The hand after, which ``seat`` kills: button in seat 1, blinds in 2 and 3."""
+    table = between_hands(
+        seats, bets=bets, game=game, structure=structure, stacks=stacks, settings=settings
+    )
+    must_kill(table, seat).deal()
     return table
 
 
