@@ -7,7 +7,7 @@ A line is a seat and what its player says.  At the table: ``checks``, ``calls``,
 ``discards 7c``;
 ``bets 10 anyway`` (without openers), ``calls anyway`` (with a hand that cannot win),
 ``declares open``, ``passes``, ``confesses``, ``says 8-6`` (calls that low), ``antes in``.
-Around it: ``leaves``, ``away``,
+Around it: ``straddles``, ``straddles 40`` (in all), ``leaves``, ``away``,
 ``back``, ``tops 300``, ``cashes 150``, ``sits 500``.
 
 ``all check``, ``all call`` and ``all fold to 3`` let everybody do it in turn, the street long;
@@ -44,6 +44,7 @@ _WITH_AMOUNT: Final[dict[str, Callable[..., TableCommand]]] = {
     "raise": h.RaiseTo,
     "top": c.TopUp,
     "cash": c.CashOut,
+    "straddle": c.PostStraddle,
 }
 
 
@@ -95,7 +96,7 @@ def command_of(line: str, table: Table) -> TableCommand:
     if word == "bet":
         return h.Bet(who, whole(int(rest[0])), confirmed=is_sure)
     if word in _WITH_AMOUNT:
-        return _WITH_AMOUNT[word](who, whole(int(rest[0])))
+        return _WITH_AMOUNT[word](who, *(whole(int(amount)) for amount in rest[:1]))
     return _PLAIN[word](who)
 
 

@@ -7,12 +7,13 @@ refusal; :data:`KINDS` says how each is shown.
 from typing import Final
 
 from core.present.refusals.around_it import AROUND_IT
+from core.present.refusals.coming_in import COMING_IN
 from core.present.refusals.in_a_hand import IN_A_HAND
 from core.present.refusals.kills import KILLS
 from core.present.refusals.kinds import COUNTED, KINDS, Kind
 from core.present.refusals.straddles import STRADDLES
 
-SENTENCES: Final = {**IN_A_HAND, **AROUND_IT, **KILLS, **STRADDLES}
+SENTENCES: Final = {**IN_A_HAND, **AROUND_IT, **COMING_IN, **KILLS, **STRADDLES}
 """A sentence for every reason, without its full stop."""
 
 __all__ = ["COUNTED", "KINDS", "SENTENCES", "Kind"]

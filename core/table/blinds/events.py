@@ -81,4 +81,6 @@ BlindEvent = (
     | FirstLapEnded
     | PickUpWarned
     | PickedUp
+    | StraddleAnnounced
+    | StraddleDropped
 )

@@ -113,12 +113,16 @@ def _with_posts(
     carried = carried_posts(situation, positions, in_turn)
     due = (*in_turn, *coming, *carried, *_owed_again(situation, positions))
     last = [post.seat for post in in_turn if post.kind in _IN_TURN][-1]
-    posts = with_kills(situation, positions, Posts(
-        due,
-        last,
-        unposted=unposted(situation, positions),
-        antes_for_all=payer(situation.settings, positions),
-    ))
+    posts = with_kills(
+        situation,
+        positions,
+        Posts(
+            due,
+            last,
+            unposted=unposted(situation, positions),
+            antes_for_all=payer(situation.settings, positions),
+        ),
+    )
     posts, dropped = with_straddles(situation, positions.dealt, posts)
     passing = [entrance.seat for entrance in entrances if entrance.passes]
     passed = dict(changed_duties(situation, positions, passing))

@@ -1,0 +1,27 @@
+"""Sentences for blind raises that cannot be made (Cooke 12.18)."""
+
+from typing import Final
+
+from core.refusal import Reason
+
+STRADDLES: Final = {
+    Reason.STRADDLES_PROHIBITED: "Nobody raises blind at this table: wait for your cards",
+    Reason.SLEEPERS_PROHIBITED:
+        "Only the player under the gun may raise blind here, and that is seat {seat}",
+    Reason.STRADDLE_NEEDS_BLINDS: "There are no blinds in this game that could be straddled",
+    Reason.STRADDLE_NEEDS_BUTTON:
+        "Nobody knows yet who will be under the gun: the button is drawn for with the first deal",
+    Reason.STRADDLE_NEEDS_THREE: "It takes three players in the hand to straddle",
+    Reason.STRADDLE_IN_KILLED_POT: "The next pot is killed, and nobody straddles a kill",
+    Reason.STRADDLE_NOT_DEALT_IN: "You are not dealt into the next hand as things stand",
+    Reason.STRADDLE_NOT_BEHIND:
+        "Seat {seat} has raised blind, and only who acts behind that seat may raise it further",
+    Reason.STRADDLE_OUT_OF_PLACE: "You are no longer where that straddle was announced",
+    Reason.STRADDLED_ALREADY: "You have raised blind already, and nobody raises himself",
+    Reason.STRADDLES_CAPPED: "It is capped blind at {most}",
+    Reason.STRADDLE_IS_FIXED: "{typed} is not the limit: a blind raise is to {least} now",
+    Reason.STRADDLE_TOO_SMALL: "{typed} is too little: a blind raise is to {least} or more now",
+    Reason.STRADDLE_TOO_LARGE: "{typed} is more than the pot: a blind raise is to {most} at most",
+    Reason.STRADDLE_TOO_DEAR: "That takes {due} before the deal, and you have {stack}",
+}  # fmt: skip
+"""What stands in the way of a straddle or a sleeper."""
