@@ -41,7 +41,7 @@ class TableDraft:
 
     __slots__ = (
         "_last_hand", "at", "carry", "clock", "debts", "ejections", "events", "first_button",
-        "folds", "gifts", "hand", "hands", "hold", "is_closed", "is_closing", "kill",
+        "folds", "game_began", "gifts", "hand", "hands", "hold", "is_closed", "is_closing", "kill",
         "kill_offers", "next_hand_at", "objected", "objection", "paused_at", "pointers", "rules_due",
         "seat_changes", "seats", "split_objectors", "straddles", "table", "turn", "unheard",
     )  # fmt: skip
@@ -77,6 +77,7 @@ class TableDraft:
         self.seat_changes: tuple[SeatChange, ...] = table.seat_changes
         self.first_button: Seat | None = table.first_button
         self.kill_offers: tuple[KillOffer, ...] = table.kill_offers
+        self.game_began: Instant | None = table.game_began
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -158,7 +159,7 @@ class TableDraft:
             self.rules_due, self.objection, self.objected,
             was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
             self.straddles, self.kill, self.seat_changes, self.first_button,
-            kill_offers=self.kill_offers,
+            kill_offers=self.kill_offers, game_began=self.game_began,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

@@ -271,7 +271,9 @@ class Table(Struct, frozen=True, gc=False):
         straddles: blind raises announced for the next deal (Cooke 12.18).
         kill: the kill button (Cooke 8.04.06).
         seat_changes: requests for another seat, in order (Cooke 12.20).
-        first_button: who had the button of the first hand, until it has gone round (Cooke 12.16).
+        first_button: who had the button of the first hand, until the blinds have gone round to it
+            (Cooke 12.16).
+        game_began: when that game began.
         kill_offers: kills of the next hand that have been announced (Cooke 8.04.10).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """
@@ -309,6 +311,7 @@ class Table(Struct, frozen=True, gc=False):
     seat_changes: tuple[SeatChange, ...] = ()
     first_button: Seat | None = None
     kill_offers: tuple[KillOffer, ...] = ()
+    game_began: Instant | None = None
 
     @property
     def public_version(self) -> int:

@@ -29,6 +29,7 @@ KINDS: Final = {
     "due": Kind.CHIPS,
     "early": Kind.CHIPS,
     "game": Kind.WORDS,
+    "hand": Kind.COUNT,
     "key": Kind.WORDS,
     "kill": Kind.CHIPS,
     "late": Kind.CHIPS,

@@ -1,0 +1,106 @@
+"""Passing: what becomes of those whom blinds and button pass (Cooke 12.09, 12.12, 12.15)."""
+
+from collections.abc import Collection, Iterator
+
+from msgspec.structs import replace
+
+from core.ids import Seat
+from core.table.blinds import ring
+from core.table.blinds.duties import Duties, Owes
+from core.table.blinds.places import moves_past
+from core.table.blinds.positions import Missed, Positions
+from core.table.blinds.situation import Situation
+
+_ORDER = (Owes.NOTHING, Owes.SMALL, Owes.BIG, Owes.BOTH)
+_PICKED_UP = 2
+"""At the second time a newcomer who has not come in is picked up."""
+
+
+def pass_over(situation: Situation, positions: Positions) -> Positions:
+    """Leave the button where the last player has it before one whom it has to pass (Cooke 12.07).
+
+    Heads-up, and where nobody else could have it, it is his all the same.
+    """
+    pointers = positions.pointers
+    button = pointers.button
+    if positions.is_heads_up or button not in positions.dealt:
+        return positions
+    if not situation.duties(button).passes_button:
+        return positions
+    blinds = (pointers.small_blind, pointers.middle_blind, pointers.big_blind)
+    to_the_right = positions.dealt[-2]
+    if to_the_right in blinds or situation.duties(to_the_right).passes_button:
+        return positions
+    order = ring.in_deal_order(to_the_right, positions.dealt, situation.seats)
+    return replace(positions, pointers=replace(pointers, button=to_the_right), dealt=tuple(order))
+
+
+def missed_by(situation: Situation, positions: Positions) -> Iterator[Missed]:
+    """The absent who owe more than before; a newcomer never owes more than a big blind."""
+    for missed in positions.missed:
+        duties = situation.duties(missed.seat)
+        if duties.is_new or missed.seat in situation.ready:
+            continue
+        owes = max(duties.owes, missed.owes, key=_ORDER.index)
+        if owes is not duties.owes:
+            yield Missed(missed.seat, owes)
+
+
+def changed_duties(
+    situation: Situation, positions: Positions, passing: Collection[Seat]
+) -> Iterator[tuple[Seat, Duties]]:
+    """What everybody has to pay or to wait for after the hand with ``positions`` is dealt.
+
+    ``passing`` are those dealt in whom the button has to pass once.
+    """
+    last = situation.last
+    for one in situation.occupants:
+        duties = after = one.duties
+        if last is not None:
+            gone_by = moves_past(one.seat, last, positions.pointers, situation.seats)
+            if one.seat not in positions.dealt and one.waits:
+                after = _left_out(situation, positions, one.seat, duties, gone_by=gone_by)
+            elif duties.passes_button and (gone_by or positions.is_heads_up):
+                after = replace(duties, passes_button=False)
+        if one.seat in passing:
+            after = replace(after, passes_button=True)
+        if after != duties:
+            yield one.seat, after
+
+
+def _left_out(
+    situation: Situation, positions: Positions, seat: Seat, duties: Duties, *, gone_by: bool
+) -> Duties:
+    if is_passed(situation, positions, seat):
+        duties = _let_pass(duties)
+    if gone_by and duties.is_new and duties.passed:
+        duties = replace(duties, is_marked=True)
+    return duties
+
+
+def is_passed(situation: Situation, positions: Positions, seat: Seat) -> bool:
+    """Whether the big blind of the hand with ``positions`` has gone past ``seat``."""
+    assert situation.last is not None
+    last, now = situation.last.big_blind, positions.pointers.big_blind
+    return last != now and seat in ring.between(last, now, situation.seats)
+
+
+def _let_pass(duties: Duties) -> Duties:
+    """One more time they have gone by: a small blind that was owed is both now, a free hand none.
+
+    Somebody who has moved away from them owes one big blind as before while he means to post it
+    behind the button.
+    """
+    owes = duties.owes
+    if owes is Owes.SMALL:
+        owes = Owes.BOTH
+    elif owes is Owes.NOTHING:
+        owes = Owes.BIG
+    return replace(duties, owes=owes, is_free=False, passed=duties.passed + 1)
+
+
+def picked_up(changed: Collection[tuple[Seat, Duties]]) -> Iterator[Seat]:
+    """The newcomers whom the blinds pass for the second time (Cooke 12.15)."""
+    for seat, duties in changed:
+        if duties.is_new and duties.passed >= _PICKED_UP:
+            yield seat
