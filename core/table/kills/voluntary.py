@@ -10,7 +10,7 @@ from typing import Final
 from core.chips import Chips
 from core.hand.forced.posts import NO_POSTS
 from core.house.settings import number, word
-from core.ids import later, seconds
+from core.ids import Instant, PersonId, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.blinds import planning
@@ -24,7 +24,7 @@ from core.table.kills.offer import KillOffer
 from core.table.kills.offer_events import KillAnnounced, KillStopped
 from core.table.kills.offered import can_kill
 from core.table.kills.posting import next_amount, number_of_kills
-from core.table.state import Occupant
+from core.table.state import Occupant, Table
 
 _RULE: Final = "cooke-8.04.10"
 _ONE_KILL: Final = "cooke-8.04.11"
@@ -40,7 +40,22 @@ def kill_pot(draft: TableDraft, command: KillPot) -> None:
             ``KILL_OBJECTED_TO`` or ``KILL_STACK_TOO_SMALL`` with the numbers.
     """
     refuse_past(draft, command.prompt)
-    occupant = draft.seated(command.person)
+    announced = _judged(draft, draft.seated(command.person))
+    draft.emit(announced)
+    _let_object(draft, announced.offer)
+
+
+def price_for(table: Table, person: PersonId, now: Instant) -> Chips | None:
+    """What a kill of the next hand takes of ``person``, None where he would be refused."""
+    draft = TableDraft(table, now, {})
+    try:
+        return _judged(draft, draft.seated(person)).amount
+    except Refusal:
+        return None
+
+
+def _judged(draft: TableDraft, occupant: Occupant) -> KillAnnounced:
+    """The kill of ``occupant``, if he may announce one now."""
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
     situation = upcoming_situation(draft)
@@ -62,8 +77,7 @@ def kill_pot(draft: TableDraft, command: KillPot) -> None:
         is_newcomers,
         may_be_objected=not is_newcomers or _asks_the_others(situation, occupant),
     )
-    draft.emit(KillAnnounced(offer, amount))
-    _let_object(draft, offer)
+    return KillAnnounced(offer, amount)
 
 
 def object_to_kill(draft: TableDraft, command: ObjectToKill) -> None:
@@ -92,12 +106,12 @@ def may_kill_to_come_in(situation: Situation, occupant: Occupant) -> bool:
         return False
     if occupant.duties.distance or occupant.duties.owes is Owes.NOTHING:
         return False
-    return occupant.duties.owes is Owes.BIG or bool(situation.stakes.small_blind)
+    return occupant.duties.is_new or len(situation.layout.blinds) > 1
 
 
 def _asks_the_others(situation: Situation, occupant: Occupant) -> bool:
     """A newcomer needs no leave but the house's; one whom the blind has passed does."""
-    if occupant.duties.owes is not Owes.BIG or occupant.duties.passed:
+    if not occupant.duties.is_new or occupant.duties.passed:
         return True
     return word(situation.settings, "lowball.new_player_kill") == "if_no_objection"
 
