@@ -254,8 +254,8 @@ class Reason(StrEnum):
     SIGNALS_OFF = "signals_off"
     ASKED_OFTEN = "asked_often"  # count: answers in one turn
     BLINDS_IMPOSSIBLE = "blinds_impossible"  # small, big
-    BLINDS_NOT_AS_LAID_OUT = "blinds_not_as_laid_out"  # typed, fits
-    BLINDS_NOT_RISING = "blinds_not_rising"  # first, small, big
+    BLINDS_NOT_AS_LAID_OUT = "blinds_not_as_laid_out"  # typed, near
+    BLINDS_NOT_RISING = "blinds_not_rising"  # least, small, big
     BLINDS_NOT_WHOLE_UNITS = "blinds_not_whole_units"  # small, big, unit
     BUY_IN_RANGE_IMPOSSIBLE = "buy_in_range_impossible"  # least, most, big
     STAKES_TOO_HIGH = "stakes_too_high"  # typed, most

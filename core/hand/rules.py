@@ -19,10 +19,11 @@ class Stakes(Struct, frozen=True):
 
     ``small_bet`` and ``big_bet`` are the two limits of a limit game, and in games without
     blinds ``small_bet`` is the smallest bet of any structure.  With three blinds
-    ``small_blind`` is the middle one.  The ``spread`` is the smallest bet, and the largest of
-    the early and of the late rounds (Cooke 8.03).  ``unit`` is the minimum betting unit that
-    goes with these stakes, 0 for the house's.  The ``big_blind_ante`` is what the big blind antes
-    for everybody, where one player does.
+    ``small_blind`` is the middle one and ``button_blind`` the smallest, wherever it is posted;
+    else the ``button_blind`` is a further one on the button (Cooke 12.05).  The ``spread`` is the
+    smallest bet, and the largest of the early and of the late rounds (Cooke 8.03).  ``unit`` is
+    the minimum betting unit that goes with these stakes, 0 for the house's.  The
+    ``big_blind_ante`` is what the big blind antes for everybody, where he does.
     """
 
     small_blind: Chips

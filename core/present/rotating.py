@@ -7,11 +7,23 @@ from core.games import GAMES, GameSpec, game_dealt
 from core.games.spec import Forced, Structure
 from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
+from core.house.settings import word
 from core.present.documents import Line, Until
 from core.present.game_words import winner_words
 from core.present.say import counted, say
+from core.table.blinds.ante_for_all import is_anted_for_all
 from core.table.config import TableConfig
 from core.view import RotationView, TableView
+
+_LAYOUTS: Final = {
+    "button_small_big": ("a further blind on the button",),
+    "two_big": ("two big blinds",),
+    "single_big": ("one blind, left of the button",),
+    "single_button": ("one blind, on the button",),
+    "button_small_then_middle_big": ("three blinds, the smallest on the button",),
+    "small_middle_big": ("three blinds, left of the button",),
+}
+"""What the house has said of its blinds, where it is not the usual (Cooke 12.05, 12.07)."""
 
 _BY_BLINDS: Final = (Structure.NO_LIMIT, Structure.POT_LIMIT)
 """Games that are named by their blinds."""
@@ -59,8 +71,14 @@ def paid_words(spec: GameSpec, config: TableConfig) -> str:
 def forced_words_of(spec: GameSpec, config: TableConfig) -> str:
     """``Ante 2, bring-in 5``: what is paid before the deal beside the blinds in the title."""
     stakes, forced = _stakes_of(spec, config), forced_of(spec, config.settings)
-    is_titled = forced is Forced.BLINDS and config.structure in _BY_BLINDS
+    is_titled = (
+        forced is Forced.BLINDS and config.structure in _BY_BLINDS and not stakes.button_blind
+    )
     words = _forced(Forced.ANTES if is_titled else forced, stakes)
+    if forced.has_blinds:
+        words += _LAYOUTS.get(word(config.settings, "blinds.layout"), ())
+    if is_anted_for_all(config.settings) and stakes.ante:
+        words.append("one player antes for all")
     return ", ".join(words).capitalize()
 
 
@@ -78,10 +96,9 @@ def _forced(forced: Forced, stakes: Stakes) -> list[str]:
     if forced is Forced.BRING_IN and stakes.bring_in:
         parts.append(f"bring-in {chips_text(stakes.bring_in)}")
     if forced.has_blinds:
-        blinds = [stakes.small_blind, stakes.big_blind]
-        if forced is Forced.THREE_BLINDS:
-            blinds.insert(0, stakes.button_blind)
-        parts.append(f"blinds {'/'.join(map(chips_text, blinds))}")
+        blinds = (stakes.button_blind, stakes.small_blind, stakes.big_blind)
+        amounts = [chips_text(amount) for amount in blinds if amount]
+        parts.append(f"{'blinds' if len(amounts) > 1 else 'blind'} {'/'.join(amounts)}")
     return parts
 
 

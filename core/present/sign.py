@@ -62,7 +62,8 @@ def stakes_text(config: TableConfig) -> str:
         return f"{chips_text(stakes.small_bet)}/{chips_text(stakes.big_bet)}"
     if not stakes.big_blind:
         return chips_text(stakes.base)
-    return f"{chips_text(stakes.small_blind)}/{chips_text(stakes.big_blind)}"
+    blinds = [amount for amount in (stakes.small_blind, stakes.big_blind) if amount]
+    return "/".join(map(chips_text, blinds))
 
 
 def _title(view: TableView) -> Line:

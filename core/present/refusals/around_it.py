@@ -109,9 +109,9 @@ AROUND_IT: Final = {
         "Blinds of {small} and {big} do not go together:"
         " the small one is a third to two thirds of the big one",
     Reason.BLINDS_NOT_AS_LAID_OUT:
-        "Blinds of {typed} do not go with where they are posted here: that would be {fits}",
+        "Blinds of {typed} do not go with where they are posted here: that would be {near}",
     Reason.BLINDS_NOT_RISING:
-        "Blinds of {first}, {small} and {big} do not go together: none is smaller than the one"
+        "Blinds of {least}, {small} and {big} do not go together: none is smaller than the one"
         " before it",
     Reason.BLINDS_NOT_WHOLE_UNITS:
         "Blinds of {small} and {big} cannot be paid: chips here are in steps of {unit}",

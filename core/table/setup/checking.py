@@ -3,11 +3,13 @@
 from core.chips import MOST, MOST_FORCED
 from core.games.spec import Forced, GameSpec, Structure
 from core.hand.resolving import forced_of
-from core.hand.rules import Stakes, betting_unit, unit_meant
+from core.hand.rules import Stakes, unit_meant
 from core.house.combinations import check_together
 from core.house.settings import Overrides, checked, house_of
 from core.refusal import Reason, Refusal
+from core.table.blinds.layouts import layout_name
 from core.table.config import TableConfig, stakes_for, structure_for
+from core.table.setup.blinds import check_blinds
 from core.table.setup.choices import (
     FEWEST_SEATS,
     dealt,
@@ -21,7 +23,6 @@ from core.table.setup.floors import floor_of
 from core.table.setup.kills import check_kill
 
 _LIMITED = (Structure.FIXED, Structure.SPREAD)
-_LEAST_SHARE, _MOST_SHARE = 3, 2
 
 
 def check(config: TableConfig) -> None:
@@ -29,7 +30,8 @@ def check(config: TableConfig) -> None:
 
     Raises:
         Refusal: ``SETTING_IMPOSSIBLE``, ``SETTINGS_CONTRADICT``, ``UNKNOWN_GAME``,
-            ``MIX_NEEDS_GAMES``, ``STRUCTURE_NOT_OFFERED``, ``BLINDS_IMPOSSIBLE``,
+            ``MIX_NEEDS_GAMES``, ``STRUCTURE_NOT_OFFERED``, the reasons of
+            :func:`core.table.setup.blinds.check_blinds`,
             ``BLINDS_NOT_WHOLE_UNITS``, ``STAKES_NOT_WHOLE_UNITS``, ``STAKES_NEED_ANTE``,
             ``KILL_NOT_OFFERED``, ``BRING_IN_IMPOSSIBLE``, ``STAKES_TOO_HIGH``,
             ``SEATS_IMPOSSIBLE``, ``BUY_IN_UNDER_FLOOR`` or ``BUY_IN_RANGE_IMPOSSIBLE``.
@@ -42,7 +44,9 @@ def check(config: TableConfig) -> None:
         check_together(house_of(spec, house))
         stakes = stakes_for(config, game)
         is_limit = structure_for(config, game) in _LIMITED
-        _check_forced(stakes, forced_of(spec, house), house, is_limit)
+        if forced_of(spec, house).has_blinds:
+            check_blinds(layout_name(spec, house), stakes, house, is_limit=is_limit)
+        _check_forced(stakes, forced_of(spec, house), house)
         _check_heights(stakes)
     check_kill(config, specs)
     _check_seats(config.seats, most_seats(specs, house))
@@ -70,9 +74,7 @@ def _said(structure: Structure) -> str:
     return structure.value.replace("_", " ") + (" limit" if structure in _LIMITED else "")
 
 
-def _check_forced(stakes: Stakes, forced: Forced, house: Overrides, is_limit: bool) -> None:
-    if forced.has_blinds:
-        _check_blinds(stakes, forced, house, is_limit)
+def _check_forced(stakes: Stakes, forced: Forced, house: Overrides) -> None:
     if forced in (Forced.ANTES, Forced.ANTES_AND_BLINDS) or stakes.ante < 0:
         _check_ante(stakes, forced)
     if forced is Forced.BRING_IN and not 0 < stakes.bring_in <= stakes.small_bet:
@@ -89,21 +91,6 @@ def _check_ante(stakes: Stakes, forced: Forced) -> None:
     """Without blinds there has to be an ante to play for (Cooke 4.03)."""
     if stakes.ante < 0 or (forced is Forced.ANTES and stakes.ante == 0):
         raise Refusal(Reason.STAKES_NEED_ANTE, "cooke-4.09")
-
-
-def _check_blinds(stakes: Stakes, forced: Forced, house: Overrides, is_limit: bool) -> None:
-    """Of two, the small blind is a third to two thirds of the big one; three only rise.
-
-    Appendix A has two equal blinds where nothing smaller can be paid.
-    """
-    small, big, button = stakes.small_blind, stakes.big_blind, stakes.button_blind
-    if forced is Forced.THREE_BLINDS:
-        fits = 0 < button <= small <= big
-    else:
-        fits = 0 < big <= small * _LEAST_SHARE <= big * _MOST_SHARE
-        fits = fits or (is_limit and small == big == betting_unit(stakes, house))
-    if not fits:
-        raise Refusal(Reason.BLINDS_IMPOSSIBLE, "cooke-12.05", small=small, big=big)
 
 
 def _check_units(stakes: Stakes, house: Overrides) -> None:

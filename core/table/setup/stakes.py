@@ -5,6 +5,8 @@ Nothing here knows a game; it asks for the structure and for the layout of force
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.chips import NO_CHIPS, Chips, whole
 from core.games.spec import Family, Forced, GameSpec, Structure
 from core.hand.resolving import forced_of
@@ -12,6 +14,8 @@ from core.hand.rules import Stakes
 from core.house.settings import Overrides, number, word
 from core.refusal import Reason, Refusal
 from core.rulebook import StakeRow, StakeTable, limit_row
+from core.table.blinds.layouts import layout_name
+from core.table.setup.blinds import BY_BIG_ALONE, THREE, Amounts, laid_out
 from core.table.setup.named import Named
 from core.table.setup.shares import (
     ante_share,
@@ -45,10 +49,11 @@ def stakes_of(game: GameSpec, structure: Structure, named: Named, overrides: Ove
             amounts that say nothing in this game, ``LIMITS_IMPOSSIBLE``, ``SPREAD_IMPOSSIBLE``,
             ``STAKES_NEED_ANTE`` and ``NO_BRING_IN_HERE``.
     """
-    forced = forced_of(game, overrides)
+    forced, layout = forced_of(game, overrides), layout_name(game, overrides)
+    named = _in_blinds(named, forced, layout, structure)
     bets = _bets(structure, forced, named, overrides)
     row = row_of(game, bets) if structure in _LIMITED else None
-    filling = _Filling(forced, structure, named, overrides, row, bets)
+    filling = _Filling(forced, layout, structure, named, overrides, row, bets)
     small, big, button = filling.blinds()
     is_fixed = structure is Structure.FIXED
     return Stakes(
@@ -62,6 +67,14 @@ def stakes_of(game: GameSpec, structure: Structure, named: Named, overrides: Ove
         spread=(bets[0], bets[1], bets[2]) if structure is Structure.SPREAD else None,
         unit=filling.row_unit,
     )
+
+
+def _in_blinds(named: Named, forced: Forced, layout: str, structure: Structure) -> Named:
+    """``nl 10`` is the big blind, where it says all the others."""
+    is_alone = len(named.bets) == 1 and not named.has_blinds
+    if is_alone and forced.has_blinds and layout in BY_BIG_ALONE and structure not in _LIMITED:
+        return replace(named, bets=(), big_blind=named.bets[0])
+    return named
 
 
 def _bets(
@@ -119,6 +132,7 @@ class _Filling:
     def __init__(
         self,
         forced: Forced,
+        layout: str,
         structure: Structure,
         named: Named,
         overrides: Overrides,
@@ -126,6 +140,7 @@ class _Filling:
         bets: tuple[Chips, ...],
     ) -> None:
         self._forced = forced
+        self._layout = layout
         self._is_spread = structure is Structure.SPREAD
         self._named = named
         self._house = overrides
@@ -149,14 +164,22 @@ class _Filling:
             if self._named.has_blinds:
                 raise Refusal(Reason.NO_BLINDS_HERE, "cooke-4.09")
             return NO_CHIPS, NO_CHIPS, NO_CHIPS
-        if self._forced is Forced.THREE_BLINDS:
+        if self._layout in THREE:
             return self._three_blinds()
-        if self._named.button_blind is not None:
-            raise Refusal(Reason.STAKES_NEED_BLINDS, "cooke-12.05")
-        small = self._named.small_blind
-        return (self._small_blind() if small is None else small), self._base, NO_CHIPS
+        filled = laid_out(
+            self._layout, Amounts(NO_CHIPS, self._small_blind(), self._base), self._house
+        )
+        # What was named, though it should not fit, is for the check to refuse.
+        small, button = self._named.small_blind, self._named.button_blind
+        return (
+            filled.small if small is None else small,
+            self._base,
+            filled.first if button is None else button,
+        )
 
     def _small_blind(self) -> Chips:
+        if self._named.small_blind is not None:
+            return self._named.small_blind
         if self._row is not None and "blinds.small_ratio" not in self._house:
             return self._row.small_blind
         return small_blind_share(self._base, self._unit, word(self._house, "blinds.small_ratio"))

@@ -27,6 +27,8 @@ def _configures(**options: Any) -> Case:
 OPENING: Final[dict[Reason, Make]] = {
     Reason.UNKNOWN_GAME: lambda: call(lambda: find_game("badugi")),
     Reason.BLINDS_IMPOSSIBLE: lambda: _opens("5/500"),
+    Reason.BLINDS_NOT_AS_LAID_OUT: lambda: _opens("5/5/10", "holdem"),
+    Reason.BLINDS_NOT_RISING: lambda: _opens("10/5/10", "kansas city"),
     Reason.BLINDS_NOT_WHOLE_UNITS: lambda: _configures(
         small_blind=whole(10), big_blind=whole(20), settings={"betting.min_unit": 15}
     ),
