@@ -35,10 +35,9 @@ from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
-from core.table.seats.overs import with_overs
-from core.table.seats.dealing_off import refuse_hands
 from core.table.seats import picking_up
 from core.table.seats.dealing_off import refuse_hands
+from core.table.seats.overs import with_overs
 from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant
 

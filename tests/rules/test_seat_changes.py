@@ -7,7 +7,7 @@ from core.hand.forced.posts import PostKind
 from core.ids import Seat
 from core.refusal import Reason
 from core.table.blinds.duties import Entry
-from core.table.commands import ChangeSeat, GoAway
+from core.table.commands import ChangeSeat, ChooseEntry, ComeBack, GoAway
 from core.table.seats.change import Wait
 from core.table.seats.change_events import SeatChanged, SeatChangeWaits
 from tests.seat_changes import P, eight, enters, hand_after, hands_after, moves, sits_at
@@ -192,8 +192,10 @@ def test_into_the_button_from_afar() -> None:
     game = eight()
     game.play("2 leaves")
     moves(game, P[6], 2)
+    assert game.refused(ChooseEntry(P[6], Entry.POST)).reason is Reason.ENTRY_BARRED
+    assert hand_after(game, P[6]) == ("B[2] SB3 BB4", NO_HAND)
     enters(game, P[6], Entry.POST)
-    assert hands_after(game, P[6], 2) == [("B[2] SB3 BB4", NO_HAND), ("B3 SB4 BB5", 20)]
+    assert hand_after(game, P[6]) == ("B3 SB4 BB5", 20)
 
 
 @pytest.mark.rule("cooke-12.20.03", 5)
@@ -370,13 +372,27 @@ def test_he_may_say_so_when_they_come() -> None:
 
 @pytest.mark.rule("cooke-12.20.08", 2)
 def test_once_only() -> None:
-    """A lap later he is away when the big blind comes: he owes both, like anybody."""
+    """A lap later it is an ordinary missed blind: he may not let it go by, and owes both."""
     game = eight(4)
     moves(game, P[1], 4, lets_pass=True)
     hands_after(game, P[1], 3)
-    laps = hands_after(game, P[1], 4)
-    assert laps[-1] == ("B2 SB3 BB4", 20) or laps
+    assert hands_after(game, P[1], 3) == [
+        ("B6 SB7 BB8", FREE),
+        ("B7 SB8 BB2", FREE),
+        ("B8 SB2 BB3", FREE),
+    ]
+    assert game.refused(ChooseEntry(P[1], Entry.BEHIND)).reason is Reason.NOTHING_TO_MAKE_UP
     game.do(GoAway(P[1]))
+    assert hand_after(game, P[1]) == ("B2 SB3 BB5", NO_HAND)
+    game.do(ComeBack(P[1]))
+    assert hand_after(game, P[1]) == ("B3 SB5 BB6", NO_HAND)
+    enters(game, P[1], Entry.POST)
+    game.deal()
+    assert game.places == "B5 SB6 BB7"
+    assert [(post.kind, post.amount) for post in game.of_hand(h.BlindPosted) if post.seat == 4] == [
+        (PostKind.ENTRY, 20_00),
+        (PostKind.DEAD, 10_00),
+    ]
 
 
 @pytest.mark.rule("cooke-7.18.05", 4)

@@ -11,6 +11,7 @@ from core.table.blinds.moments import refuse_past
 from core.table.blinds.ways import ways_in
 from core.table.commands import ChooseEntry, PostStraddle
 from core.table.draft import TableDraft
+from core.table.seats.letting_pass import let_pass
 
 
 def choose_entry(draft: TableDraft, command: ChooseEntry) -> None:
@@ -32,6 +33,8 @@ def choose_entry(draft: TableDraft, command: ChooseEntry) -> None:
         raise Refusal(Reason.TABLE_CLOSING)
     duties = occupant.duties
     if duties.owes is Owes.NOTHING:
+        if command.entry in (Entry.BEHIND, Entry.WAIT) and let_pass(draft, occupant):
+            return
         raise Refusal(Reason.NOTHING_TO_MAKE_UP, "cooke-12.12")
     if command.entry is Entry.STRADDLE:
         post_straddle(draft, PostStraddle(command.person))

@@ -68,7 +68,7 @@ def come_in(situation: Situation, lay: Lay, waiting: Collection[Seat]) -> Coming
         with_him = _joined(situation, positions, seat, lay, waiting)
         entrance = None if with_him is None else _entrance(situation, with_him, seat)
         if with_him is not None and entrance is not None:
-            positions = with_him
+            positions = pass_over(situation, with_him, [seat] if entrance.passes else [])
             entrances.append(entrance)
     positions = buying_button.sold(situation, positions, waiting)
     return Coming(_with_straddler(situation, positions), tuple(entrances))
@@ -154,9 +154,11 @@ def is_barred(situation: Situation, duties: Duties, place: Place) -> bool:
         return False
     house = situation.settings
     if duties.is_free:
-        return word(house, "blinds.short_free_hand_seats") != "any"
+        is_anywhere = word(house, "blinds.short_free_hand_seats") == "any"
+        return duties.entry is Entry.BEHIND or not is_anywhere
     if place is Place.BUTTON:
-        return True
+        # The alternate for who has moved there (Cooke 12.20.03).
+        return not (duties.distance and flag(house, "seats.move_front_of_button"))
     if _may_post_between(situation):
         return False
     is_front = place is Place.FRONT and duties.owes is Owes.BIG and duties.is_new

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.ids import Seat
 from core.table.blinds import ring
-from core.table.blinds.duties import Duties, Owes
+from core.table.blinds.duties import Duties, Entry, Owes
 from core.table.blinds.places import moves_past
 from core.table.blinds.positions import Missed, Positions
 from core.table.blinds.situation import Situation
@@ -16,16 +16,19 @@ _PICKED_UP = 2
 """At the second time a newcomer who has not come in is picked up."""
 
 
-def pass_over(situation: Situation, positions: Positions) -> Positions:
+def pass_over(
+    situation: Situation, positions: Positions, passing: Collection[Seat] = ()
+) -> Positions:
     """Leave the button where the last player has it before one whom it has to pass (Cooke 12.07).
 
-    Heads-up, and where nobody else could have it, it is his all the same.
+    Heads-up, and where nobody else could have it, it is his all the same.  ``passing`` are those
+    who come in so with this very hand (Cooke 12.20.03).
     """
     pointers = positions.pointers
     button = pointers.button
     if positions.is_heads_up or button not in positions.dealt:
         return positions
-    if not situation.duties(button).passes_button:
+    if button not in passing and not situation.duties(button).passes_button:
         return positions
     blinds = (pointers.small_blind, pointers.middle_blind, pointers.big_blind)
     to_the_right = positions.dealt[-2]
@@ -39,7 +42,7 @@ def missed_by(situation: Situation, positions: Positions) -> Iterator[Missed]:
     """The absent who owe more than before; a newcomer never owes more than a big blind."""
     for missed in positions.missed:
         duties = situation.duties(missed.seat)
-        if duties.is_new or missed.seat in situation.ready:
+        if duties.is_new or duties.may_let_pass or missed.seat in situation.ready:
             continue
         owes = max(duties.owes, missed.owes, key=_ORDER.index)
         if owes is not duties.owes:
@@ -62,6 +65,8 @@ def changed_duties(
                 after = _left_out(situation, positions, one.seat, duties, gone_by=gone_by)
             elif duties.passes_button and (gone_by or positions.is_heads_up):
                 after = replace(duties, passes_button=False)
+            if duties.may_let_pass:
+                after = used_pass(situation, positions, one.seat, after)
         if one.seat in passing:
             after = replace(after, passes_button=True)
         if after != duties:
@@ -75,6 +80,17 @@ def _left_out(
         duties = _let_pass(duties)
     if gone_by and duties.is_new and duties.passed:
         duties = replace(duties, is_marked=True)
+    return duties
+
+
+def used_pass(situation: Situation, positions: Positions, seat: Seat, duties: Duties) -> Duties:
+    """Who has dealt off and moved may let the blinds go by once, for nothing (Cooke 12.20.08)."""
+    if is_passed(situation, positions, seat):
+        # Present or not he comes in free, once he is behind the button.
+        return replace(duties, is_free=True, owes=Owes.NOTHING, entry=Entry.BEHIND,
+                       may_let_pass=False, passed=0)  # fmt: skip
+    if positions.pointers.big_blind == seat:
+        return replace(duties, may_let_pass=False)
     return duties
 
 

@@ -19,6 +19,7 @@ from core.table.blinds.foresight import choosing, following, next_situation
 from core.table.blinds.planning import next_plan
 from core.table.blinds.prices import price_of
 from core.table.blinds.situation import Situation
+from core.table.seats.letting_pass import may_let_pass
 from core.table.state import Table
 
 _RULE = "cooke-12.12"
@@ -51,11 +52,13 @@ def ways_in(table: Table, seat: Seat, now: Instant) -> tuple[Way, ...]:
     """The ways in of the player at ``seat``, those that are not open to him too.
 
     Nothing where he has nothing to choose: he owes no blind, his next hand is free, or a new game
-    begins with it.
+    begins with it.  Who has dealt off and moved may let the blinds go by (Cooke 12.20.08).
     """
     occupant = table.occupant(seat)
-    if occupant is None or table.is_closing or occupant.duties.owes is Owes.NOTHING:
+    if occupant is None or table.is_closing:
         return ()
+    if occupant.duties.owes is Owes.NOTHING:
+        return (Way(Entry.BEHIND),) if may_let_pass(table, seat, now) else ()
     situation = next_situation(table, seat, now)
     if situation is None:
         return ()

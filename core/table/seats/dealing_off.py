@@ -12,10 +12,13 @@ def deals_off(draft: TableDraft, occupant: Occupant) -> bool:
 
     He has asked to move, and nobody moves from the button.
     """
+    return occupant.stack > 0 and _refuses(draft, occupant)
+
+
+def _refuses(draft: TableDraft, occupant: Occupant) -> bool:
     return (
         occupant.is_away
         and not occupant.is_leaving
-        and occupant.stack > 0
         and any(
             one.person == occupant.person and one.wait is Wait.BUTTON for one in draft.seat_changes
         )
@@ -29,5 +32,5 @@ def refuse_hands(draft: TableDraft) -> None:
         return
     for occupant in draft.occupants():
         is_betting = isinstance(hand.phase, Betting) and occupant.seat in hand.seats
-        if is_betting and deals_off(draft, occupant) and hand.player(occupant.seat).is_in:
+        if is_betting and _refuses(draft, occupant) and hand.player(occupant.seat).is_in:
             rulings.kill(hand, occupant.seat, ante_back=False)

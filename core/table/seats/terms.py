@@ -102,7 +102,7 @@ def duties_after(situation: Situation, move: Move) -> Duties:
 def passing(duties: Duties) -> Duties:
     """``duties`` of one who lets the blinds go by: free for who has dealt off (Cooke 12.20.08)."""
     if duties.may_let_pass:
-        return replace(duties, is_free=True, entry=Entry.BEHIND, may_let_pass=False)
+        return replace(duties, is_free=True, entry=Entry.BEHIND)
     return replace(duties, owes=Owes.BIG, entry=Entry.BEHIND)
 
 
