@@ -7,7 +7,8 @@ A line is a seat and what its player says.  At the table: ``checks``, ``calls``,
 ``discards 7c``;
 ``bets 10 anyway`` (without openers), ``calls anyway`` (with a hand that cannot win),
 ``declares open``, ``passes``, ``confesses``, ``says 8-6`` (calls that low), ``antes in``.
-Around it: ``straddles``, ``straddles 40`` (in all), ``leaves``, ``away``,
+Around it: ``posts``, ``waits``, ``waits behind`` (the button), ``buys`` (it), ``straddles``,
+``straddles 40`` (in all), ``leaves``, ``away``,
 ``back``, ``tops 300``, ``cashes 150``, ``sits 500``.
 
 ``all check``, ``all call`` and ``all fold to 3`` let everybody do it in turn, the street long;
@@ -23,6 +24,7 @@ from core.hand import commands as h
 from core.ids import PersonId, Seat
 from core.table import Table
 from core.table import commands as c
+from core.table.blinds.duties import Entry
 from core.table.commands import TableCommand
 
 _PLAIN: Final[dict[str, Callable[[PersonId], TableCommand]]] = {
@@ -49,6 +51,10 @@ _WITH_AMOUNT: Final[dict[str, Callable[..., TableCommand]]] = {
 
 
 _CONFIRMED: Final[dict[str, Callable[..., TableCommand]]] = {"muck": h.Muck, "call": h.Call}
+
+
+_ENTRIES: Final = {"post": Entry.POST, "wait": Entry.WAIT, "buy": Entry.BUY}
+"""How somebody who owes a blind comes in."""
 
 
 _INFINITIVES: Final = {"asks": "asks", "cashes": "cash", "passes": "pass", "confesses": "confess"}
@@ -87,6 +93,8 @@ def command_of(line: str, table: Table) -> TableCommand:
         if word == "bring":
             return h.Bet(who, menu.bring_in)
         return h.Bet(who, menu.raise_min) if menu.opens else h.RaiseTo(who, menu.raise_min)
+    if word in _ENTRIES:
+        return c.ChooseEntry(who, Entry.BEHIND if rest == ["behind"] else _ENTRIES[word])
     if word == "play":
         return h.Muck(who, plays_board=True)
     if word == "show" and rest:
