@@ -48,6 +48,7 @@ class Reason(StrEnum):
     ACT_STANDS = "act_stands"  # act: a check, call or fold that he has made
 
     # blind raises before the deal
+    BUTTON_NEEDS_PLAYER = "button_needs_player"  # seat
     STRADDLES_PROHIBITED = "straddles_prohibited"
     SLEEPERS_PROHIBITED = "sleepers_prohibited"  # seat: who alone may raise blind
     STRADDLE_NEEDS_BLINDS = "straddle_needs_blinds"

@@ -44,7 +44,7 @@ from core.table import events as e
 from core.table.blinds import announcing, carrying, choosing_entry
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
-from core.table.floor import ejecting, objecting, rule_changes, ruling, showing
+from core.table.floor import ejecting, misplaced, objecting, rule_changes, ruling, showing
 from core.table.kills import dealing as kill_dealing
 from core.table.kills import settling as kill_settling
 from core.table.kills import voluntary
@@ -294,6 +294,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.RestoreHand: ruling.restore_hand,
     c.FoulHand: ruling.foul_hand,
     c.VoidHand: ruling.void_hand,
+    c.MoveButton: misplaced.move_button,
     c.ConfirmLook: showing.confirm_look,
     c.NoteLeak: showing.note_leak,
     Undo: turn_words.undo,
@@ -308,6 +309,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExpireTurn: clock.expire_turn,
     c.ExpireShow: clock.expire_showdown,
     c.ExpireChoice: clock.expire_choosing,
+    c.ExpireKill: clock.expire_kill,
     c.PlayOvers: overs.play_overs,
     c.SetRule: _set_rule,
     c.ChangeSeat: changing.change_seat,

@@ -188,6 +188,10 @@ def _duties_changed(draft: TableDraft, event: b.DutiesChanged) -> None:
     _put(draft, _change(_at(draft, event.seat), duties=event.duties))
 
 
+def _button_placed(draft: TableDraft, event: b.ButtonPlaced) -> None:
+    draft.pointers = event.pointers
+
+
 def _straddle_announced(draft: TableDraft, event: b.StraddleAnnounced) -> None:
     draft.straddles = (*draft.straddles, event.straddle)
 
@@ -369,6 +373,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.CarryAwarded: _carry_awarded,
     e.CarryReturned: _carry_returned,
     e.AntesIn: _antes_in,
+    b.ButtonPlaced: _button_placed,
     b.StraddleAnnounced: _straddle_announced,
     b.StraddleDropped: _straddle_dropped,
     b.BlindOwed: _owed,

@@ -1,10 +1,12 @@
-"""Sentences for blind raises that cannot be made (Cooke 12.18)."""
+"""Sentences for blind raises that cannot be made, and a button placed (Cooke 12.18, 12.21)."""
 
 from typing import Final
 
 from core.refusal import Reason
 
 STRADDLES: Final = {
+    Reason.BUTTON_NEEDS_PLAYER:
+        "The button cannot stand at seat {seat}: nobody is dealt in there",
     Reason.STRADDLES_PROHIBITED: "Nobody raises blind at this table: wait for your cards",
     Reason.SLEEPERS_PROHIBITED:
         "Only the player under the gun may raise blind here, and that is seat {seat}",

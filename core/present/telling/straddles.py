@@ -1,4 +1,4 @@
-"""Straddles and sleepers: announced, dropped, and raising in their turn (Cooke 12.18)."""
+"""The button placed by the floor; straddles and sleepers announced, dropped, raising in turn."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,6 +10,7 @@ from core.present.telling.story import Story, Teller
 from core.refusal import Reason
 from core.table.blinds import events as b
 
+_STANDS: Final = "The button should be at seat {seat}: this hand stands as it was dealt."
 _ANNOUNCED: Final = {
     False: "{who} straddle{s} the next hand for {amount}.",
     True: "{who} leave{s} a sleeper of {amount} for the next hand.",
@@ -41,7 +42,14 @@ def _sleeper_raised(story: Story, event: h.SleeperRaised) -> Iterator[Line]:
     yield story.tell("The sleeper of {who} raises to {to}.", event.seat, to=event.to)
 
 
+def _placed(story: Story, event: b.ButtonPlaced) -> Iterator[Line]:
+    del story
+    words = _STANDS if event.stands else "The floor puts the button at seat {seat}."
+    yield say(words, seat=str(event.seat))
+
+
 STRADDLES: Final[dict[type, Teller]] = {
+    b.ButtonPlaced: _placed,
     b.StraddleAnnounced: _announced,
     b.StraddleDropped: _dropped,
     h.SleeperRaised: _sleeper_raised,

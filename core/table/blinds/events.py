@@ -3,10 +3,11 @@
 from msgspec import Struct
 
 from core.hand.overs import Overs
-from core.ids import Instant, Seat
+from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason
 from core.table.blinds.duties import Duties, Owes
 from core.table.blinds.straddle import Straddle
+from core.table.state import Pointers
 
 
 class BlindOwed(Struct, frozen=True, tag=True, gc=False):
@@ -72,6 +73,19 @@ class StraddleDropped(Struct, frozen=True, tag=True, gc=False):
     reason: Reason
 
 
+class ButtonPlaced(Struct, frozen=True, tag=True, gc=False):
+    """The floor has put the button at ``seat``: the next hand is dealt from ``pointers``.
+
+    ``stands`` when it was found after action: the hand in play stands as dealt, and they are
+    where they are taken to have been in it (Cooke 12.21).
+    """
+
+    seat: Seat
+    pointers: Pointers
+    by: PersonId
+    stands: bool = False
+
+
 BlindEvent = (
     BlindOwed
     | BlindPassed
@@ -83,4 +97,5 @@ BlindEvent = (
     | PickedUp
     | StraddleAnnounced
     | StraddleDropped
+    | ButtonPlaced
 )
