@@ -328,6 +328,10 @@ class CardRoom:
         visit = self._desk.guests.visit(table, person)
         return least_to_sit(table.config, going_on(visit, table.config, self._desk.clock.now()))
 
+    def now(self) -> Instant:
+        """The time of day, by which tables go."""
+        return self._desk.clock.now()
+
     def tables_of(self, person: PersonId) -> tuple[Table, ...]:
         """Where ``person`` sits, or plays for somebody."""
         return self._floor.tables_of(person)

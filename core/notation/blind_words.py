@@ -20,12 +20,13 @@ from core.table.commands import (
     ObjectToKill,
     PlayOvers,
     PostStraddle,
+    RefuseKill,
     TableCommand,
 )
 from core.view import TableView
 
 _SHOWN_BACK: Final = 40
-_SEAT: Final = re.compile(r"(?:to |for )?(?:seat )?(\d{1,4})")
+_SEAT: Final = re.compile(r"(?:to |for )?(?:seat )?(\d{1,4})( (?:and )?(?:wait|pass))?")
 _OF_THE_BUTTON: Final = frozenset({"button", "the button"})
 _FOR_THE_BLIND: Final = re.compile(r"(?:for )?(?:(?:the|my) )?(?:big blinds?|blinds?|bb)")
 
@@ -61,14 +62,17 @@ def _object_to_kill(rest: str, view: TableView, person: PersonId) -> TableComman
 
 
 def _change_seat(rest: str, _: TableView, person: PersonId) -> Parsed:
-    """``seatchange 7``; alone it asks which seats are free."""
+    """``seatchange 7``; alone it asks which seats are free.
+
+    With ``wait`` he lets the blinds go by there (Cooke 12.20.08).
+    """
     said = rest.lower()
     if said in POLITE:
         return Ask(Topic.SEATS)
     found = _SEAT.fullmatch(said)
     if found is None:
         raise _unreadable(rest)
-    return ChangeSeat(person, Seat(int(found[1])))
+    return ChangeSeat(person, Seat(int(found[1])), lets_pass=found[2] is not None)
 
 
 def _overs(overs: Overs) -> Aside:
@@ -83,6 +87,7 @@ BLIND_WORDS: Final[dict[Said, Aside]] = {
     Said.STRADDLE: _straddle,
     Said.KILL: alone(KillPot),
     Said.OBJECT_TO_KILL: _object_to_kill,
+    Said.REFUSE_KILL: alone(RefuseKill),
     Said.OVERS: _overs(Overs.OVERS),
     Said.NO_OVERS: _overs(Overs.NONE),
     Said.SUPER_OVERS: _overs(Overs.SUPER),

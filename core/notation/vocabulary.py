@@ -69,6 +69,7 @@ class Said(StrEnum):
     STRADDLE = "straddle"
     KILL = "kill"
     OBJECT_TO_KILL = "kill object"
+    REFUSE_KILL = "kill refuse"
     OVERS = "overs on"
     NO_OVERS = "overs off"
     SUPER_OVERS = "overs super"
@@ -145,6 +146,7 @@ _PHRASES: Final = {
                     "re-straddle", "sleeper", "leave a sleeper", "blind raise"),
     Said.KILL: ("kill", "kill it", "kill pot", "kill the pot", "kill the next pot"),
     Said.OBJECT_TO_KILL: ("kill object", "object kill", "object to kill", "object to the kill"),
+    Said.REFUSE_KILL: ("kill refuse", "refuse kill", "refuse the kill", "refuse to kill"),
     Said.OVERS: ("overs", "overs on", "play overs", "overs super off", "super overs off"),
     Said.NO_OVERS: ("overs off", "no overs", "stop overs"),
     Said.SUPER_OVERS: ("overs super", "overs super on", "super overs", "super-overs",

@@ -2,6 +2,14 @@
 
 from core.present.act_buttons import act_rows, act_words
 from core.present.board import board
+from core.present.choosing import (
+    NEXT_DEAL,
+    choice_rows,
+    choices,
+    lets_choose,
+    outdated_choices,
+    with_choices,
+)
 from core.present.dealer import rights_missing, which_table
 from core.present.documents import (
     Button,
@@ -51,6 +59,7 @@ from core.present.wallet import balance, dms_closed, granted, refilled, taken
 
 __all__ = [
     "EXAMPLES",
+    "NEXT_DEAL",
     "Button",
     "CardBacks",
     "CardRow",
@@ -76,6 +85,8 @@ __all__ = [
     "board",
     "buy_in",
     "buy_in_form",
+    "choice_rows",
+    "choices",
     "command_of",
     "countdown_notice",
     "dealt_hand",
@@ -90,6 +101,7 @@ __all__ = [
     "granted",
     "help_page",
     "is_told",
+    "lets_choose",
     "log",
     "log_line",
     "may_act_early",
@@ -97,6 +109,7 @@ __all__ = [
     "nearest",
     "objection_form",
     "outdated",
+    "outdated_choices",
     "picker_of",
     "plain",
     "plain_line",
@@ -121,4 +134,5 @@ __all__ = [
     "turn_notice",
     "unreachable",
     "which_table",
+    "with_choices",
 ]

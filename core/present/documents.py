@@ -86,9 +86,10 @@ class Verb(StrEnum):
     ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
-    carry the picked ones.  ``OBJECT`` opens a form for the reason.  From ``POST`` on they speak of
-    the next deal, and carry the last hand dealt: ``STRADDLE`` with the total of it.  Those of the
-    floor, from ``FLOOR`` on, are for admins alone, whoever holds the button.
+    carry the picked ones.  ``OBJECT`` opens a form for the reason.  ``CHOICES`` asks
+    what may be said for the next deal; from ``POST`` on buttons say it, and carry the last hand
+    dealt, ``STRADDLE`` its total too.  Those of the floor, from ``FLOOR`` on, are for admins
+    alone, whoever holds the button.
     """
 
     CHECK = "check"
@@ -146,6 +147,7 @@ class Verb(StrEnum):
     OBJECT = "object"
     OBJECT_TO_GIFT = "nogift"
     OBJECT_TO_PROXY = "noproxy"
+    CHOICES = "choices"
     POST = "post"
     WAIT = "wait"
     POST_BEHIND = "postbehind"

@@ -56,6 +56,7 @@ EXAMPLES: Final = {
     "straddle": "straddle 100",
     "kill": "kill",
     "kill object": "kill object @ann",
+    "kill refuse": "kill refuse",
     "overs on": "overs on",
     "overs off": "overs off",
     "overs super": "overs super",

@@ -4,6 +4,7 @@ from typing import Final
 
 from core.present.act_buttons import Rows, act_rows
 from core.present.agreements import accord_rows
+from core.present.choosing import choices_row
 from core.present.documents import Button, Press, Verb, Weight
 from core.present.log_buttons import go_on_button
 from core.view import TableView
@@ -19,7 +20,7 @@ def board_rows(view: TableView) -> Rows:
     if view.objection is not None:
         return ((go_on_button(view), cards_button(view)),)
     if not view.is_in_hand:
-        return seat_rows(view)
+        return (*seat_rows(view), *choices_row(view))
     return (*act_rows(view), *accord_rows(view), _hand_row(view))
 
 

@@ -5,18 +5,20 @@ from typing import Final
 from core.table.blinds.duties import Duties, Entry, Owes
 
 _ENTRIES: Final = {
-    Entry.WAIT: "waits for the big blind",
-    Entry.POST: "posts to come in",
-    Entry.BEHIND: "waits for the button to pass",
-    Entry.STRADDLE: "straddles to come in",
-    Entry.BUY: "buys the button",
+    Entry.WAIT: "wait{s} for the big blind",
+    Entry.POST: "post{s} to come in",
+    Entry.BEHIND: "wait{s} for the button to pass",
+    Entry.STRADDLE: "straddle{s} to come in",
+    Entry.BUY: "buy{s} the button",
 }
 
 
-def waits_words(duties: Duties) -> str:
-    """``waits for the big blind``, ``waits for the button to pass``, ``comes in free``."""
+def waits_words(duties: Duties, s: str = "s") -> str:
+    """``waits for the big blind``, ``waits for the button to pass``; ``s`` ends the verb."""
     if duties.distance and duties.entry is Entry.WAIT:
-        return "waits out the seat change"
-    if duties.is_free and duties.owes is Owes.NOTHING:
-        return "comes in behind the button"
-    return _ENTRIES[duties.entry]
+        words = "wait{s} out the seat change"
+    elif duties.is_free and duties.owes is Owes.NOTHING:
+        words = "come{s} in behind the button"
+    else:
+        words = _ENTRIES[duties.entry]
+    return words.format(s=s)

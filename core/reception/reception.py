@@ -10,7 +10,7 @@ from core.hand.commands import DrawCards, HandCommand, MakeChoice, SetPreact
 from core.notation import Unclear
 from core.notation.signals import signal_of
 from core.present.documents import Press
-from core.reception import early, presses
+from core.reception import blinds, early, presses
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
 from core.reception.counts import Counts
@@ -142,6 +142,8 @@ class Reception:
                 await presses.asked(visit, press)
             elif board is not None and isinstance(said, HandCommand | CallClock):
                 await self._boards.act(visit, said, board)
+            elif press.verb in present.NEXT_DEAL and not isinstance(said, Unclear):
+                await blinds.pressed(visit, said)
             elif isinstance(said, DrawCards | MakeChoice | SetPreact):
                 await say_privately(visit, said)
             else:

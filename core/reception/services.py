@@ -8,6 +8,7 @@ from core.ids import Seat
 from core.reception.counts import MOST
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
+from core.view.choices import NOTHING_TO_CHOOSE
 
 
 async def my_cards(visit: Visit) -> None:
@@ -17,9 +18,14 @@ async def my_cards(visit: Visit) -> None:
         raise Refusal(Reason.NOT_SEATED)
     if view.is_watching:
         raise Refusal(Reason.PLAYED_BY_PROXY, "cooke-10.14")
-    if view.mine is None:
+    choices = NOTHING_TO_CHOOSE if view.mine is not None and view.is_in_hand else visit.choices()
+    if view.mine is not None:
+        shown = present.private_hand(view)
+        await visit.answer.say(present.with_choices(shown, view, choices))
+    elif choices.has_ways:
+        await visit.answer.say(present.choices(view, choices))
+    else:
         raise Refusal(Reason.NO_HAND if view.hand is None else Reason.NOT_IN_HAND)
-    await visit.answer.say(present.private_hand(view))
 
 
 async def drew(visit: Visit) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from core.engine.outcome import Accepted, Outcome
 from core.engine.room import CardRoom
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.present import lets_choose, reply, with_choices
 from core.present import refusal as refusal_document
-from core.present import reply
 from core.present.documents import Slot
 from core.reception.answering import Answering
 from core.reception.counts import Counts
@@ -15,6 +15,7 @@ from core.refusal import Reason, Refusal
 from core.table.commands import TableCommand
 from core.table.state import Table
 from core.view import TableView, look_for
+from core.view.choices import Choices, choices_of
 
 
 class AskedBack(Exception):
@@ -134,6 +135,10 @@ class Visit:
             raise Refusal(Reason.NOT_AT_THIS_TABLE, typed=f"seat {seat}")
         return occupant.person
 
+    def choices(self) -> Choices:
+        """What this person may say there for the next deal."""
+        return choices_of(self.table(), self.person, self.room.now())
+
     def view_if_any(self) -> TableView | None:
         """The table as this person may know it, None when no table is meant."""
         try:
@@ -182,7 +187,10 @@ class Visit:
         """Answer with what became of a command."""
         if isinstance(outcome, Accepted):
             view = self.view_of(outcome.table)
-            await self.answer.say(reply(outcome.events, view, self.person))
+            answer = reply(outcome.events, view, self.person)
+            if lets_choose(outcome.events, view):
+                answer = with_choices(answer, view, self.choices())
+            await self.answer.say(answer)
         else:
             await self.refuse(outcome.refusal)
 

@@ -28,6 +28,9 @@ from core.hand.state import (
 )
 from core.house.settings import number, word
 from core.ids import Instant, Seat, later, seconds
+from core.table.blinds.duties import NO_DUTIES
+from core.table.blinds.layouts import layout_of
+from core.table.blinds.markers import Marker, markers
 from core.table.config import TableConfig
 from core.table.floor.showing import show_until
 from core.table.kills.button import KillState
@@ -141,11 +144,20 @@ def _seat(occupant: Occupant, hand: Hand | None, table: Table) -> SeatView:
         advance=occupant.advance,
         owed=_owed(occupant, stack),
         duties=occupant.duties,
+        missed=_missed(occupant, table),
         overs=occupant.overs,
         wants_seat=wants,
         seat_request=request,
         kill=table.kill.state if table.kill.person == occupant.person else KillState.NEUTRAL,
     )
+
+
+def _missed(occupant: Occupant, table: Table) -> tuple[Marker, ...]:
+    if occupant.duties is NO_DUTIES:
+        return ()
+    settings = table.config.settings
+    layout = layout_of(game_at(table.config, table.turn), settings)
+    return markers(occupant.duties, layout, settings)
 
 
 def _seat_request(occupant: Occupant, table: Table) -> tuple[int, Seat | None]:
@@ -163,9 +175,8 @@ def _stack(occupant: Occupant, player: Player | None, hand: Hand | None) -> Chip
 
 
 def _player_of(occupant: Occupant, hand: Hand | None) -> Player | None:
-    """The player that ``occupant`` is in ``hand``: the seat may have changed hands since."""
-    player = hand.player(occupant.seat) if hand is not None else None
-    return player if player is not None and player.person == occupant.person else None
+    """The player that ``occupant`` is in ``hand``: he may sit elsewhere since."""
+    return hand.player_of(occupant.person) if hand is not None else None
 
 
 def _hand(table: Table, hand: Hand) -> HandView:
@@ -180,7 +191,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         big_blind=hand.big_blind,
         last_action=hand.players[-1].seat,
         players=tuple(
-            _player(player, hand, _occupant_of(player, table))
+            _player(player, hand, table.occupant_of(player.person))
             for player in sorted(hand.players, key=lambda p: p.seat)
         ),
         boards=hand.boards,
@@ -248,11 +259,6 @@ def _marker(table: Table, hand: Hand) -> Seat | None:
     return hand.players[-1].seat if is_dead and with_last else hand.button
 
 
-def _occupant_of(player: Player, table: Table) -> Occupant | None:
-    occupant = table.occupant(player.seat)
-    return occupant if occupant is not None and occupant.person == player.person else None
-
-
 def _owed(occupant: Occupant, stack: Chips) -> Chips:
     """What he has put in or lost of what he plays behind, and what he owes from before."""
     advance = occupant.advance
@@ -311,21 +317,21 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
     player = _player_of(occupant, hand)
     if player is None:
         return None
-    down: tuple[Card, ...] = player.down.open_for(occupant.seat) or ()
+    down: tuple[Card, ...] = player.down.open_for(player.seat) or ()
     cards = down + player.up if down else ()
-    picked = _picked(hand, occupant.seat)
-    kept = hand.early.kept_by(occupant.seat)
+    picked = _picked(hand, player.seat)
+    kept = hand.early.kept_by(player.seat)
     spec = GAMES[hand.game]
     coming = None if hand.is_over else to_come(spec, hand.street, hand.step)
     return MyHand(
-        occupant.seat,
+        player.seat,
         cards,
         made_hands(cards, hand.boards, spec, hand.rules, coming),
         _to_call(hand, player),
         player.up,
         picked or (),
         picked is not None,
-        kept.act.open_for(occupant.seat) if kept is not None else None,
+        kept.act.open_for(player.seat) if kept is not None else None,
         menu_ahead(hand, player),
         may_show(hand, player),
         is_asked(hand, player),

@@ -25,6 +25,7 @@ from core.hand.state import Award, LastAct, Pot, Standing, Way
 from core.hands import Reading
 from core.ids import Instant, PersonId, Seat, TableId
 from core.table.blinds.duties import NO_DUTIES, Duties
+from core.table.blinds.markers import Marker
 from core.table.config import TableConfig
 from core.table.kills.button import KillState
 from core.table.kills.offer import KillOffer
@@ -205,6 +206,7 @@ class SeatView(Struct, frozen=True):
     overs: Overs = Overs.NONE
     wants_seat: Seat | None = None
     seat_request: int = 0
+    missed: tuple[Marker, ...] = ()
     kill: KillState = KillState.NEUTRAL
 
 

@@ -21,6 +21,5 @@ def look_for(table: Table, person: PersonId | None) -> TableView:
     player = hand.played_by(person) if hand is not None else None
     if player is None:
         return look(table, None)
-    owner = table.occupant(player.seat)
-    is_there = owner is not None and owner.person == player.person
-    return look(table, player.seat if is_there else None)
+    owner = table.occupant_of(player.person)
+    return look(table, owner.seat if owner is not None else None)

@@ -224,7 +224,7 @@ def test_everybody_is_told_what_is_in_play_as_the_hand_starts() -> None:
     for seat, stack in ((1, "1,000"), (2, "995"), (3, "990"), (4, "340")):
         (line,) = (one for one in told if f"{seat} P{seat}" in one)
         assert stack in line
-        assert ("300 of it behind" in line) == (seat == 4)
+        assert ("BEHIND 300" in line) == (seat == 4)
 
 
 def test_an_approved_advance_is_the_players() -> None:

@@ -1,0 +1,186 @@
+"""What a player may choose before the next deal, as buttons with their prices (Cooke article 12).
+
+All of it is for one person; a button carries the last hand dealt, and dies with the next deal.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.chips import Chips, chips_text
+from core.hand.commands import Prompt
+from core.hand.overs import Overs
+from core.present.act_buttons import Rows
+from core.present.documents import (
+    Button,
+    Document,
+    Line,
+    Press,
+    Section,
+    Slot,
+    Tone,
+    Verb,
+    Weight,
+)
+from core.present.press_commands import ENTRIES, OVERS
+from core.present.say import say
+from core.present.seat_choices import keep_button
+from core.present.waiting import waits_words
+from core.table.blinds.duties import Entry
+from core.table.blinds.ways import Way
+from core.table.events import CameBack, PlayerSat, TableEvent
+from core.view import SeatView, TableView
+from core.view.choices import Choices
+
+_VERBS: Final = {entry: verb for verb, entry in ENTRIES.items()}
+_OVERS_VERBS: Final = {overs: verb for verb, overs in OVERS.items()}
+_PRICED: Final = {
+    Entry.WAIT: "Wait for the big blind",
+    Entry.POST: "Post {price}",
+    Entry.BEHIND: "Post behind the button",
+    Entry.BUY: "Buy the button {price}",
+}
+_HINTS: Final = {
+    Entry.WAIT: "Be dealt in when the big blind reaches you",
+    Entry.POST: "Post {price} and be dealt in with the next hand",
+    Entry.BEHIND: "Let the blinds and the button pass, then post {price}",
+    Entry.BUY: "Pay {price} and have the button next hand",
+}
+NEXT_DEAL: Final = frozenset({*ENTRIES, Verb.STRADDLE, Verb.KILL})
+"""Buttons that die with the next deal."""
+
+_OVERS_LABELS: Final = {
+    Overs.OVERS: ("Overs on", "Play overs with those who do, from the next hand on"),
+    Overs.SUPER: ("Super-overs on", "Play super-overs with those who do"),
+    Overs.NONE: ("Overs off", "Play the table's own stakes"),
+}
+
+
+def choices(view: TableView, mine: Choices) -> Document:
+    """To one who asks what he may say before the next deal."""
+    seat = view.my_seat
+    rows = choice_rows(view, mine)
+    if seat is None:
+        title = say("You have no seat at this table.")
+    elif rows:
+        title = say("Before the next deal you may choose:")
+    else:
+        title = say("There is nothing for you to choose before the next deal.")
+    lines = choice_lines(seat, mine) if seat is not None else ()
+    sections = tuple(Section(part) for part in (lines,) if part)
+    return Document(Slot.REPLY, title, sections, rows, sequence=view.version)
+
+
+def outdated_choices(view: TableView, mine: Choices) -> Document:
+    """To a button for a deal that is past: what there is to choose now."""
+    fresh = choices(view, mine)
+    line = say("That button was for an earlier deal, and nothing has been done.")
+    sections = (Section((fresh.title,)), *fresh.sections) if fresh.buttons else ()
+    return replace(fresh, title=line, sections=sections, tone=Tone.REFUSED)
+
+
+def lets_choose(events: Iterable[TableEvent], view: TableView) -> bool:
+    """Whether the viewer has sat down or come back, and so may have to say how he comes in."""
+    mine = view.my_seat
+    return mine is not None and any(
+        isinstance(event, PlayerSat | CameBack) and event.seat == mine.seat for event in events
+    )
+
+
+def choices_row(view: TableView) -> Rows:
+    """Answers privately with what may be chosen before the next deal, where blinds are posted."""
+    if view.is_closing or (view.coming is None and not any(seat.waits for seat in view.seats)):
+        return ()
+    press = Press(view.id, Verb.CHOICES)
+    hint = "What you may post, straddle or kill before the next deal, for you alone"
+    return ((Button("Blinds …", press, hint=hint),),)
+
+
+def with_choices(document: Document, view: TableView, mine: Choices) -> Document:
+    """``document`` with the viewer's ways to come in, for one who owes a blind."""
+    seat = view.my_seat
+    if seat is None or not mine.has_ways:
+        return document
+    section = Section(choice_lines(seat, mine))
+    rows = (_entries(view, mine), *document.buttons)
+    return replace(document, sections=(*document.sections, section), buttons=rows)
+
+
+def choice_lines(seat: SeatView, mine: Choices) -> tuple[Line, ...]:
+    """How he comes in if he says nothing more."""
+    if not mine.ways:
+        return ()
+    return (say("Unless you say otherwise you {wait}.", wait=waits_words(seat.duties, "")),)
+
+
+def choice_rows(view: TableView, mine: Choices) -> Rows:
+    """Ways to come in; straddle and kill; overs; the request for another seat."""
+    rows = (
+        _entries(view, mine) if mine.has_ways else (),
+        (*_straddle(view, mine), *_kill(view, mine)),
+        tuple(_overs(view, overs) for overs in mine.overs),
+        _seat(view),
+    )
+    return tuple(row for row in rows if row)
+
+
+def _entries(view: TableView, mine: Choices) -> tuple[Button, ...]:
+    """To straddle instead is a straddle like any other."""
+    open_to_him = {way.entry: way for way in mine.ways}
+    return tuple(_entry(view, open_to_him[one]) for one in _VERBS if one in open_to_him)
+
+
+def _entry(view: TableView, way: Way) -> Button:
+    press = Press(view.id, _VERBS[way.entry], _moment(view))
+    price = _price(way)
+    weight = Weight.PLAIN if way.entry is Entry.WAIT else Weight.GOOD
+    label, hint = (text.format(price=price) for text in (_PRICED[way.entry], _HINTS[way.entry]))
+    return Button(label, press, weight, hint)
+
+
+def _price(way: Way) -> str:
+    """``20``, ``20 live + 10 dead``, ``10 dead``; bought is bought, for one sum."""
+    if way.entry is Entry.BUY:
+        return chips_text(Chips(way.live + way.dead))
+    if not way.dead:
+        return chips_text(way.live)
+    parts = ((way.live, "live"), (way.dead, "dead"))
+    return " + ".join(f"{chips_text(amount)} {kind}" for amount, kind in parts if amount)
+
+
+def _straddle(view: TableView, mine: Choices) -> tuple[Button, ...]:
+    straddle = mine.straddle
+    if straddle is None:
+        return ()
+    press = Press(view.id, Verb.STRADDLE, _moment(view), straddle.amount)
+    amount = chips_text(straddle.amount)
+    if straddle.is_sleeper:
+        hint = f"Leave {amount} in front of you before the cards, as a blind raise"
+        return (Button(f"Sleeper {amount}", press, hint=hint),)
+    hint = f"Raise blind to {amount} under the gun, and act last"
+    return (Button(f"Straddle {amount}", press, Weight.GOOD, hint),)
+
+
+def _kill(view: TableView, mine: Choices) -> tuple[Button, ...]:
+    if not mine.kill:
+        return ()
+    press = Press(view.id, Verb.KILL, _moment(view))
+    amount = chips_text(mine.kill)
+    hint = f"Post {amount} and raise the stakes of the next hand, if nobody objects"
+    return (Button(f"Kill {amount}", press, Weight.DANGER, hint),)
+
+
+def _overs(view: TableView, overs: Overs) -> Button:
+    label, hint = _OVERS_LABELS[overs]
+    return Button(label, Press(view.id, _OVERS_VERBS[overs]), hint=hint)
+
+
+def _seat(view: TableView) -> tuple[Button, ...]:
+    seat = view.my_seat
+    return (keep_button(view),) if seat is not None and seat.wants_seat is not None else ()
+
+
+def _moment(view: TableView) -> Prompt:
+    """The deal that the button is for: the one after this hand."""
+    return Prompt(view.hands, 0)
