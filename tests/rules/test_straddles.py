@@ -8,7 +8,9 @@ from core.hand import events as h
 from core.house.settings import Overrides
 from core.refusal import Reason
 from core.table.blinds import events as b
+from core.table.blinds.duties import Owes
 from tests.play import Game
+from tests.rules.killed import between_hands, must_kill
 from tests.rules.limit_holdem import may, span
 
 
@@ -410,3 +412,58 @@ def test_a_straddle_that_is_folded_to_wins_the_blinds() -> None:
     game.skip_hand()
     assert game.last(h.UncalledReturned).amount == whole(20)
     assert game.stack(4) == 1030
+
+
+@pytest.mark.rule("cooke-12.18")
+@pytest.mark.rule("cooke-8.04.10")
+def test_nobody_straddles_a_kill() -> None:
+    """Where the next pot is killed a straddle is refused, and one said before is off."""
+    assert must_kill(between_hands(), 1).refusal("4 straddles").reason is (
+        Reason.STRADDLE_IN_KILLED_POT
+    )
+    game = between_hands()
+    game.play("4 straddles")
+    must_kill(game, 1).deal()
+    assert game.last(b.StraddleDropped).reason is Reason.STRADDLE_IN_KILLED_POT
+    assert raised_blind(game) == []
+    assert game.table.straddles == ()
+
+
+@pytest.mark.rule("cooke-12.12.01", 3)
+@pytest.mark.rule("cooke-16.01.03", 2)
+def test_a_straddle_instead_of_missed_blinds() -> None:
+    """Seat 4 owes both and is back under the gun: 40 live, debts cleared, he posts his next BB."""
+    game = owing_both()
+    game.play("4 straddles")
+    game.deal()
+    assert game.places == "B1 SB2 BB3"
+    assert raised_blind(game) == [("straddle", 4, 40)]
+    assert (game.pot, game.to_act) == (70, 5)
+    assert game.occupant(4).duties.owes is Owes.NOTHING
+    for places, posts in (("B2 SB3 BB4", {3: 10, 4: 20}), ("B3 SB4 BB5", {4: 10, 5: 20})):
+        game.skip_hand()
+        game.deal()
+        assert (game.places, game.posts) == (places, posts)
+
+
+@pytest.mark.rule("cooke-12.12.01")
+def test_a_sleeper_makes_up_no_blinds() -> None:
+    """One place further round he is not under the gun, and a blind raise does not deal him in."""
+    game = owing_both(back_early=True)
+    assert game.refusal("4 straddles").reason is Reason.STRADDLE_NOT_DEALT_IN
+
+
+def owing_both(*, back_early: bool = False) -> Game:
+    """Six at 20-40: seat 4 has missed both blinds and is back, to be under the gun of B1/SB2/BB3.
+
+    ``back_early`` a hand before that.
+    """
+    game = Game(6, bets=(20, 40), button=1)
+    game.deal()
+    game.skip_hand()
+    game.play("4 away")
+    for _ in range(4 - back_early):
+        game.deal()
+        game.skip_hand()
+    game.play("4 back")
+    return game

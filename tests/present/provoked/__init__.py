@@ -13,12 +13,14 @@ from tests.present.provoked.opening import OPENING
 from tests.present.provoked.overs import OVERS
 from tests.present.provoked.room import ROOM
 from tests.present.provoked.showdown import SHOWDOWN
+from tests.present.provoked.straddles import STRADDLES
 from tests.present.provoked.table import TABLE
 from tests.present.provoked.turns import TURNS
 
 PROVOKED: Final[dict[Reason, Make]] = {
     **BETTING,
     **TURNS,
+    **STRADDLES,
     **DRAWS,
     **SHOWDOWN,
     **MONEY,
