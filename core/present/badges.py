@@ -12,7 +12,7 @@ from core.chips import Chips, chips_text
 from core.hand.overs import Overs
 from core.house.settings import flag
 from core.ids import PersonId, Seat
-from core.table.blinds.duties import Owes
+from core.table.blinds.markers import Marker
 from core.table.kills.button import KillState
 from core.view import HandView, SeatView, TableView
 
@@ -29,7 +29,12 @@ class Badge(Struct, frozen=True):
     setting: str = ""
 
 
-_MISSED: Final = {Owes.BOTH: "MISSED BB", Owes.SMALL: "MISSED SB"}
+_MISSED: Final = {
+    Marker.BIG: "MISSED BB",
+    Marker.SMALL: "MISSED SB",
+    Marker.MIDDLE: "MISSED MB",
+    Marker.SMALL_AND_MIDDLE: "MISSED SB+MB",
+}
 _KILL: Final = {KillState.LEG_UP: "LEG UP", KillState.KILL: "KILL"}
 _OVERS: Final = {Overs.OVERS: "OVERS", Overs.SUPER: "OVERS+"}
 
@@ -39,6 +44,12 @@ def _behind(seat: SeatView) -> str:
     return f"BEHIND {chips_text(due)}" if due else ""
 
 
+def _away(seat: SeatView) -> str:
+    """Of one who keeps his seat; without chips the line says so."""
+    is_there = seat.is_dealt_in or not seat.stack + seat.behind
+    return "AWAY" if seat.is_away and not is_there else ""
+
+
 def _request(seat: SeatView) -> str:
     return f"SEAT? {seat.seat_request}" if seat.seat_request else ""
 
@@ -46,8 +57,8 @@ def _request(seat: SeatView) -> str:
 BADGES: Final = (
     Badge(lambda seat: _KILL.get(seat.kill, "")),
     Badge(lambda seat: _OVERS.get(seat.overs, "")),
-    Badge(lambda seat: _MISSED.get(seat.duties.owes, "")),
-    Badge(lambda seat: "AWAY" if seat.is_away and not seat.is_dealt_in else ""),
+    Badge(lambda seat: ", ".join(_MISSED[one] for one in seat.missed)),
+    Badge(_away),
     Badge(_behind, "buyin.playing_behind_badge"),
     Badge(_request, "seats.change_request_badge"),
 )
