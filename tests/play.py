@@ -17,7 +17,7 @@ from core.games.spec import Structure
 from core.hand import events as h
 from core.hand import progress
 from core.hand.menu import Menu
-from core.hand.state import Award, Betting, Drawing, Hand, Offer, Player
+from core.hand.state import Award, Betting, Drawing, Hand, KillWindow, Offer, Player
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId, seconds
 from core.refusal import Refusal
@@ -203,7 +203,7 @@ class Game:
 
     def skip_hand(self) -> None:
         """Bring the hand in play to its end: everybody folds, stands pat, passes or shows."""
-        verbs = {Betting: "folds", Drawing: "pats", Offer: "passes"}
+        verbs = {Betting: "folds", Drawing: "pats", Offer: "passes", KillWindow: "checks"}
         while self.table.is_in_hand:
             self._play(f"{self.hand.to_act} {verbs.get(type(self.hand.phase), 'shows')}")
 

@@ -14,6 +14,7 @@ from core.hand.folds.dealing import DEALING_FOLDS
 from core.hand.folds.drawing import DRAWING_FOLDS
 from core.hand.folds.early import EARLY_FOLDS
 from core.hand.folds.exposed import EXPOSED_FOLDS
+from core.hand.folds.kills import KILL_FOLDS
 from core.hand.folds.looking import LOOKING_FOLDS
 from core.hand.folds.opening import OPENING_FOLDS
 from core.hand.folds.rulings import RULING_FOLDS
@@ -21,6 +22,7 @@ from core.hand.folds.showdown import SHOWDOWN_FOLDS
 
 HAND_FOLDS: Final[dict[type, Fold]] = {
     **DEALING_FOLDS,
+    **KILL_FOLDS,
     **BETTING_FOLDS,
     **AMOUNT_FOLDS,
     **DRAWING_FOLDS,

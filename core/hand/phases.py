@@ -67,6 +67,16 @@ class Offer(Struct, frozen=True, tag=True, gc=False):
     back_to: Seat | None = None
 
 
+class KillWindow(Struct, frozen=True, tag=True, gc=False):
+    """``to_act`` may kill the pot on his first two cards, and ``waiting`` after him.
+
+    (Lowball, Cooke 8.04.12.)
+    """
+
+    to_act: Seat
+    waiting: tuple[Seat, ...] = ()
+
+
 class Choice(Struct, frozen=True, gc=False):
     """What one player has chosen in secret: cards of his own, or the way he plays for.
 
@@ -103,4 +113,4 @@ class Over(Struct, frozen=True, tag=True, gc=False):
     is_void: bool = False
 
 
-Phase = Dealing | Betting | Offer | Drawing | Choosing | Showdown | Over
+Phase = Dealing | KillWindow | Betting | Offer | Drawing | Choosing | Showdown | Over

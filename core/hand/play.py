@@ -35,7 +35,16 @@ from core.hand.draft import HandDraft
 from core.hand.draw_games import choosing, drawing, false_openers, unopened
 from core.hand.sharing import agreeing
 from core.hand.shows import looking, showdown, showing_after
-from core.hand.state import Betting, Choosing, Drawing, Offer, Player, Showdown, Standing
+from core.hand.state import (
+    Betting,
+    Choosing,
+    Drawing,
+    KillWindow,
+    Offer,
+    Player,
+    Showdown,
+    Standing,
+)
 from core.hand.wagers import acting
 from core.hand.wagers.second_acts import refuse_answered, refuse_second
 from core.ids import Seat
@@ -90,6 +99,9 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
             # To rap the table on the draw is to stand pat (Cooke 7.12).
             _draw(draft, player, DrawCards(command.person, (), command.prompt))
             return
+        if isinstance(phase, KillWindow) and isinstance(command, Check):
+            _decline_kill(draft, player, phase)
+            return
         raise Refusal(Reason.NO_ONE_TO_ACT, "cooke-11.01")
     if player.seat != phase.menu.seat:
         if player.is_all_in:
@@ -106,6 +118,13 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
         acting.take(draft, player, phase.menu, command)
     if not isinstance(draft.phase, Betting):
         progress.after_act(draft, place)
+
+
+def _decline_kill(draft: HandDraft, player: Player, phase: KillWindow) -> None:
+    """To check is to let the pot be played as it is."""
+    if player.seat != phase.to_act:
+        raise declaring.not_your_turn(draft)
+    progress.decline_kill(draft)
 
 
 def _confess(draft: HandDraft, player: Player, command: ConfessOpeners) -> None:

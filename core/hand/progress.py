@@ -24,7 +24,7 @@ from core.hand.cards.complete_hands import kill_incomplete
 from core.hand.draft import HandDraft
 from core.hand.draw_games import calling_lows, choosing, drawing, showing_openers, unopened
 from core.hand.draw_games.turning_low import turn_low
-from core.hand.forced import must_bet, opening
+from core.hand.forced import kill_window, must_bet, opening
 from core.hand.forced.first_round import is_unopened
 from core.hand.forced.posting import post_forced_bets
 from core.hand.sharing.awarding import push_pots
@@ -115,6 +115,17 @@ def _goes_on_unopened(draft: HandDraft) -> bool:
             return first is None
 
 
+def decline_kill(draft: HandDraft) -> None:
+    """Whoever is offered the kill does not want it: the next is asked, or the rest dealt."""
+    if not kill_window.decline(draft):
+        after_kill_window(draft)
+
+
+def after_kill_window(draft: HandDraft) -> None:
+    """Deal the rest of the cards, the pot killed or not (Cooke 8.04.12)."""
+    _deal_from(draft, 0, kill_window.deal_rest(draft) + 1)
+
+
 def after_draw(draft: HandDraft) -> None:
     """After a player has said what he draws: on once everybody has his cards."""
     if drawing.is_finished(draft):
@@ -163,6 +174,8 @@ def _take(draft: HandDraft, street: int, number: int, step: Step) -> bool:
     """Do one step of a street; True when somebody has to act now."""
     match step:
         case DealDown() | DealUp():
+            if kill_window.opens(draft, street, step):
+                return True
             dealing.deal(draft, street, step)
         case TurnBoard():
             dealing.turn_board(draft, street, step)

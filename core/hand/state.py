@@ -19,6 +19,7 @@ from core.hand.phases import (
     Choosing,
     Dealing,
     Drawing,
+    KillWindow,
     Offer,
     Over,
     Phase,
@@ -31,6 +32,9 @@ from core.hand.sharing.accord import NO_ACCORD, Accord
 from core.hand.shows.looks import NO_LOOKS, Looks
 from core.ids import PersonId, Seat
 from core.sealed import Sealed
+
+_ASKING: Final = (Betting, Offer, Drawing, Showdown, KillWindow)
+"""The phases that wait for one player."""
 
 
 class Opening(Struct, frozen=True, gc=False):
@@ -181,7 +185,7 @@ class Hand(Struct, frozen=True, gc=False):
     def to_act(self) -> Seat | None:
         """Who has to bet, answer, draw or show now, or None."""
         phase = self.phase
-        return phase.to_act if isinstance(phase, (Betting, Offer, Drawing, Showdown)) else None
+        return phase.to_act if isinstance(phase, _ASKING) else None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -220,6 +224,7 @@ __all__ = [
     "Drawing",
     "Earlier",
     "Hand",
+    "KillWindow",
     "LastAct",
     "Offer",
     "Opening",

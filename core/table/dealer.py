@@ -10,7 +10,6 @@ from core.games.spec import Forced, GameSpec
 from core.hand import progress
 from core.hand.events import Entrant, HandStarted
 from core.hand.forced.posts import PostKind, Posts
-from core.hand.resolving import resolve
 from core.hand.rules import HandRules
 from core.house.settings import number
 from core.ids import Seat, later, seconds
@@ -27,17 +26,17 @@ from core.table.blinds.situating import situation_of
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
+from core.table.hand_rules import rules_for
 from core.table.kills import dealing as kill_dealing
 from core.table.kills import settling as kill_settling
+from core.table.kills.late import with_late_kill
 from core.table.kills.leaving import must_stay
-from core.table.kills.posting import stakes_after
 from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
 from core.table.seats import picking_up
 from core.table.seats.dealing_off import refuse_hands
-from core.table.seats.overs import with_overs
 from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant
 
@@ -67,27 +66,16 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     config = draft.table.config
     named, game = named_at(config, turn), game_at(config, turn)
     structure, stakes = structure_for(config, named), stakes_for(config, named)
-    deals = draft.carry.deals if draft.carry is not None else 0
-    rules = resolve(game, structure, stakes, config.settings, deals)
-    rules = carrying.anted_out(draft, rules)
+    rules = rules_for(draft, game, structure, stakes)
     kill_dealing.game_turned(draft, game, rules)
     plan = _plan(draft, command, rules)
     if plan is None:
         return
     kill_dealing.about_to_deal(draft, plan)
-    killed = stakes_after(stakes, plan.posts, config.settings)
-    if killed is not None:
-        rules = resolve(game, structure, stakes, config.settings, deals, killed)
-        rules = carrying.anted_out(draft, rules)
     entrants = tuple(_entrant(draft, seat) for seat in plan.dealt)
-    rules = with_overs(
-        rules,
-        [one.overs for one in entrants],
-        config.settings,
-        lambda other, bets: carrying.anted_out(
-            draft, resolve(game, other, bets, config.settings, deals)
-        ),
-    )
+    overs = [one.overs for one in entrants]
+    rules = rules_for(draft, game, structure, stakes, plan.posts, overs)
+    rules = with_late_kill(draft, game, rules, plan.posts, plan.dealt)
     pointers = plan.pointers
     back_antes = carrying.back_antes_of(draft, plan.dealt)
     draft.emit(
@@ -178,10 +166,13 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
         )
     )
     for seat, duties in plan.duties:
-        draft.emit(b.DutiesChanged(seat, duties))
+        occupant = draft.occupant(seat)
+        if occupant is not None and occupant.duties != duties:
+            draft.emit(b.DutiesChanged(seat, duties))
     if plan.ends_lap:
         draft.emit(b.FirstLapEnded())
     picking_up.pick_up(draft, plan.picked_up)
+    picking_up.warn(draft, situation_of(draft, rules.stakes, rules.structure), plan)
     return plan
 
 

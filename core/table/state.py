@@ -230,9 +230,10 @@ class TurnClock(Struct, frozen=True, gc=False):
 
     ``dealer_calls_at`` is when the dealer calls the clock himself, None for never; at showdown
     ``show_by`` is when an idle hand is dealt with, and ``choose_by`` when the dealer chooses for
-    those who have not chosen their discards; ``split_at`` when a pot is split that all have
-    agreed to split, if nobody objects, and ``stopped`` the clock of the turn that goes on if
-    somebody does.  ``asked`` when a player has asked the floor for the clock in this turn.
+    those who have not chosen their discards; ``split_at`` when a pot is split that all have agreed
+    to split, if nobody objects, and ``stopped`` the clock of the turn that goes on if somebody
+    does. ``kill_by`` is when the kill has been offered long enough. ``asked`` when a player has
+    asked the floor for the clock in this turn.
     """
 
     turn_at: Instant
@@ -243,6 +244,7 @@ class TurnClock(Struct, frozen=True, gc=False):
     split_at: Instant | None = None
     asked: bool = False
     stopped: "TurnClock | None" = None
+    kill_by: Instant | None = None
 
 
 class Table(Struct, frozen=True, gc=False):

@@ -5,7 +5,7 @@ from core.hand.ahead import early_chips, early_folds
 from core.hand.commands import AllIn, Bet, BettingAct, Call, Fold, PutIn, RaiseTo
 from core.hand.draft import HandDraft
 from core.hand.rules import ChipsOutOfTurn, FoldOutOfTurn, OutOfTurn
-from core.hand.state import Betting, Player
+from core.hand.state import Betting, KillWindow, Player
 from core.hand.wagers import acting, betting
 from core.ids import Seat
 from core.refusal import Reason, Refusal
@@ -67,8 +67,8 @@ def not_your_turn(draft: HandDraft) -> Refusal:
 
 
 def _to_act(draft: HandDraft) -> Seat:
-    assert isinstance(draft.phase, Betting)
-    return draft.phase.menu.seat
+    assert isinstance(draft.phase, (Betting, KillWindow))
+    return draft.phase.to_act
 
 
 def _refuse_second(draft: HandDraft, player: Player) -> None:

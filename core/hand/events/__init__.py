@@ -74,6 +74,7 @@ from core.hand.events.early import (
     SaidEarly,
     TimeTaken,
 )
+from core.hand.events.kills import KillOffered, KillPassed, PotKilled
 from core.hand.events.looking import (
     HandReleased,
     HandRetrieved,
@@ -144,6 +145,9 @@ PrivateHandEvent = PreactSet | PreactDropped | LookReported | ReportSettled | Lo
 
 OpenHandEvent = (
     AntePosted
+    | KillOffered
+    | KillPassed
+    | PotKilled
     | BlindPosted
     | UpcardsDealt
     | BurnSaved
@@ -280,6 +284,8 @@ __all__ = [
     "HeldTo",
     "HoleCardExposed",
     "HoleCardsDealt",
+    "KillOffered",
+    "KillPassed",
     "LastCardPlayed",
     "LeakNoted",
     "LookAsked",
@@ -294,6 +300,7 @@ __all__ = [
     "OpenersShown",
     "OversChanged",
     "PotDeclaredOpen",
+    "PotKilled",
     "PotPushed",
     "PotSplit",
     "PotsRelayered",

@@ -50,21 +50,21 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
 def _ante(draft: HandDraft, event: e.AntePosted) -> None:
     _post(draft, event.seat, Act.ANTE, event.amount, False, is_all_in=event.is_all_in)
     if event.for_all:
-        _lies_in_the_middle(draft, event.seat, event.amount)
+        lies_in_the_middle(draft, event.seat, event.amount)
 
 
 def _blind(draft: HandDraft, event: e.BlindPosted) -> None:
     traits = TRAITS[event.kind]
     _post(draft, event.seat, traits.act, event.amount, traits.is_live, is_all_in=event.is_all_in)
     if not traits.is_live:
-        _lies_in_the_middle(draft, event.seat, event.amount)
+        lies_in_the_middle(draft, event.seat, event.amount)
     if event.kind is PostKind.BIG:
         draft.big_blind = event.seat
     if event.is_short:
         draft.short_blinds = (*draft.short_blinds, event.seat)
 
 
-def _lies_in_the_middle(draft: HandDraft, seat: Seat, amount: Chips) -> None:
+def lies_in_the_middle(draft: HandDraft, seat: Seat, amount: Chips) -> None:
     """Of the main pot, whatever the others put in (Cooke 12.20.07; 18, dead blind)."""
     place = draft.place(seat)
     player = draft.players[place]

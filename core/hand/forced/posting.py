@@ -46,7 +46,7 @@ def post_forced_bets(draft: HandDraft, antes: Mapping[Seat, Chips]) -> None:
             around = draft.clockwise_from(draft.place(post.seat))
             post_passing_on(draft, [player.seat for player in around], post.amount)
         else:
-            _post(draft, post)
+            post_one(draft, post)
 
 
 def _ante_for_all(draft: HandDraft, seat: Seat, due: Chips) -> None:
@@ -75,7 +75,7 @@ def post_passing_on(draft: HandDraft, seats: Sequence[Seat], blind: Chips) -> Se
     return None
 
 
-def _post(draft: HandDraft, post: Post) -> None:
+def post_one(draft: HandDraft, post: Post) -> None:
     """As much of ``post`` as there is; what was posted before counts towards a kill or a debt."""
     player = draft.player(post.seat)
     due = post.amount

@@ -44,6 +44,12 @@ class ExpireChoice(Struct, frozen=True, tag=True, gc=False):
     prompt: Prompt
 
 
+class ExpireKill(Struct, frozen=True, tag=True, gc=False):
+    """Whoever is offered to kill the pot on his first cards has let it be (Cooke 8.04.12)."""
+
+    prompt: Prompt
+
+
 class PushSplit(Struct, frozen=True, tag=True, gc=False):
     """Nobody has objected in time: split the pot that all have agreed to split (Cooke 9.10)."""
 
@@ -75,6 +81,7 @@ Clockwork = (
     | ExpireTurn
     | ExpireShow
     | ExpireChoice
+    | ExpireKill
     | ExpireObjection
     | PushSplit
     | PauseClocks

@@ -9,6 +9,7 @@ from typing import Final
 
 from core.chips import Chips
 from core.hand.forced.posts import NO_POSTS
+from core.hand.phases import KillWindow
 from core.house.settings import number, word
 from core.ids import Instant, PersonId, later, seconds
 from core.refusal import Reason, Refusal
@@ -20,10 +21,12 @@ from core.table.blinds.situating import upcoming_situation
 from core.table.blinds.situation import Situation
 from core.table.commands.blinds import KillPot, ObjectToKill
 from core.table.draft import TableDraft
+from core.table.kills.late import kill_late
 from core.table.kills.offer import KillOffer
 from core.table.kills.offer_events import KillAnnounced, KillStopped
 from core.table.kills.offered import can_kill
-from core.table.kills.posting import next_amount, number_of_kills
+from core.table.kills.one_more import amount_of
+from core.table.kills.posting import number_of_kills, terms_of
 from core.table.state import Occupant, Table
 
 _RULE: Final = "cooke-8.04.10"
@@ -32,14 +35,18 @@ _LOWBALL: Final = "cooke-7.18.05"
 
 
 def kill_pot(draft: TableDraft, command: KillPot) -> None:
-    """Announce that one kills the next hand.
+    """Announce that one kills the next hand; or kill the one in play, where it is offered.
 
     Raises:
         Refusal: ``STALE``, ``NOT_SEATED``, ``TABLE_CLOSING``, ``NO_KILL_HERE``,
             ``KILLS_PROHIBITED``, ``CARDS_ARE_OUT``, ``NOT_DEALT_IN_NEXT``, ``KILL_TAKEN``,
-            ``KILL_OBJECTED_TO`` or ``KILL_STACK_TOO_SMALL`` with the numbers.
+            ``KILL_OBJECTED_TO`` or ``KILL_STACK_TOO_SMALL`` with the numbers; where it is offered
+            the reasons of :func:`core.table.kills.late.kill_late`.
     """
     refuse_past(draft, command.prompt)
+    if draft.hand is not None and isinstance(draft.hand.phase, KillWindow):
+        kill_late(draft, command)
+        return
     announced = _judged(draft, draft.seated(command.person))
     draft.emit(announced)
     _let_object(draft, announced.offer)
@@ -150,7 +157,7 @@ def _next_kill(situation: Situation) -> Chips:
     there = max(number_of_kills(posts), sum(one.stands for one in situation.kill_offers))
     if there >= number(situation.settings, "kill.max_per_deal"):
         raise Refusal(Reason.KILL_TAKEN, _ONE_KILL)
-    return next_amount(situation, posts)
+    return amount_of(terms_of(situation, ()), posts)
 
 
 def _let_object(draft: TableDraft, offer: KillOffer) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from core.hand import progress
 from core.hand.ahead.declaring import declared_behind
 from core.hand.commands import (
     Bet,
@@ -17,13 +18,14 @@ from core.hand.draft import HandDraft
 from core.hand.events import SplitStopped
 from core.hand.play import command_hand, expire_choice, expire_show
 from core.hand.sharing import agreeing
-from core.hand.state import Betting, Choosing, Drawing, Offer, Showdown
+from core.hand.state import Betting, Choosing, Drawing, KillWindow, Offer, Showdown
 from core.house.settings import number
 from core.ids import Instant, Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import events as e
 from core.table.commands import (
     ExpireChoice,
+    ExpireKill,
     ExpireShow,
     ExpireTurn,
 )
@@ -33,6 +35,9 @@ from core.table.time import requests
 from core.table.time.time_shifts import shifted
 
 _WAIT: Final = "clock.auto_start_seconds"
+KILL_TIME: Final = seconds(5)
+"""How long a player is offered to kill the pot on his first two cards (Cooke 8.04.12)."""
+
 _SUBSTANTIAL: Final = 2
 """So many declarations behind a player are substantial action (Cooke 10.02)."""
 
@@ -52,6 +57,8 @@ def begin_turn(draft: TableDraft) -> None:
     elif isinstance(hand.phase, (Betting, Drawing, Offer)):
         calls_at = _dealer_calls_at(draft, hand.phase.to_act)
         draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
+    elif isinstance(hand.phase, KillWindow):
+        draft.emit(e.TurnBegan(TurnClock(draft.now, kill_by=later(draft.now, KILL_TIME))))
     elif isinstance(hand.phase, Choosing):
         draft.emit(e.TurnBegan(TurnClock(draft.now, choose_by=_choose_by(draft))))
     elif isinstance(hand.phase, Showdown):
@@ -204,6 +211,25 @@ def expire_choosing(draft: TableDraft, command: ExpireChoice) -> None:
     ):
         raise Refusal(Reason.STALE)
     expire_choice(hand)
+
+
+def expire_kill(draft: TableDraft, command: ExpireKill) -> None:
+    """The kill has been offered long enough: the next player is asked, or the rest dealt.
+
+    Raises:
+        Refusal: ``STALE`` when he has answered, or has time left.
+    """
+    hand, clock = draft.hand, draft.clock
+    if (
+        hand is None
+        or clock is None
+        or clock.kill_by is None
+        or not isinstance(hand.phase, KillWindow)
+        or command.prompt != Prompt(hand.number, hand.action)
+        or draft.now < clock.kill_by
+    ):
+        raise Refusal(Reason.STALE)
+    progress.decline_kill(hand)
 
 
 def expire_showdown(draft: TableDraft, command: ExpireShow) -> None:

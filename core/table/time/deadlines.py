@@ -9,6 +9,7 @@ from core.ids import Instant, Millis, seconds
 from core.table.commands import (
     DealerCallsClock,
     ExpireChoice,
+    ExpireKill,
     ExpireObjection,
     ExpireShow,
     ExpireTurn,
@@ -54,6 +55,8 @@ def deadlines(table: Table) -> tuple[Deadline, ...]:
         return (Deadline(f"{key}:show", clock.show_by, ExpireShow(prompt), GRACE),)
     if clock.choose_by is not None:
         return (Deadline(f"{key}:choose", clock.choose_by, ExpireChoice(prompt), GRACE),)
+    if clock.kill_by is not None:
+        return (Deadline(f"{key}:kill", clock.kill_by, ExpireKill(prompt), GRACE),)
     if clock.request is not None:
         ends_at = clock.request.ends_at
         return (Deadline(f"{key}:turn", ends_at, ExpireTurn(prompt), GRACE),)

@@ -48,6 +48,7 @@ def shifted(clock: TurnClock, by: int) -> TurnClock:
         split_at=_shift(clock.split_at, by),
         asked=clock.asked,
         stopped=clock.stopped and shifted(clock.stopped, by),
+        kill_by=_shift(clock.kill_by, by),
     )
 
 

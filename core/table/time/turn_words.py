@@ -11,6 +11,7 @@ from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table import events as e
+from core.table.commands.blinds import KillPot
 from core.table.draft import TableDraft
 from core.table.state import Occupant, TurnClock
 from core.table.time import requests
@@ -19,7 +20,9 @@ MOST_UNDONE: Final = 1
 """So many folds a player may take back in a playing session (Cooke 10.19)."""
 
 
-def player_for(draft: TableDraft, command: HandCommand) -> tuple[HandDraft, Player]:
+def player_for(
+    draft: TableDraft, command: HandCommand | KillPot
+) -> tuple[HandDraft, Player]:
     """The hand in play and the player for whom ``command`` speaks.
 
     Raises:
