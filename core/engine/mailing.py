@@ -40,8 +40,15 @@ from core.hand.state import Player
 from core.ids import PersonId
 from core.present.documents import Slot
 from core.table import events as t
+from core.table.blinds import events as b
 from core.table.floor.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
 from core.table.money import money_events as m
+from core.table.seats.change_events import (
+    Dropped,
+    SeatChanged,
+    SeatChangeDropped,
+    SeatChangeWaits,
+)
 from core.table.state import Table
 from core.table.step import Step
 
@@ -210,6 +217,11 @@ def _is_corrected(event: BetMade | Completed | Raised, after: Table) -> bool:
     return bool(event.announced)
 
 
+def _comes_to_nothing(event: SeatChangeDropped, after: Table) -> bool:
+    """Who has taken his request back is answered himself."""
+    return event.why is not Dropped.TAKEN_BACK
+
+
 def _always(event: t.TableEvent, after: Table) -> bool:
     return True
 
@@ -263,6 +275,10 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     HandShownTo: _first_shown,
     FoldRetrieved: _by_floor,
     t.RotationTurned: _always,
+    **dict.fromkeys((b.PickUpWarned, b.PickedUp), _always),
     **dict.fromkeys(get_args(ContestEvent), _always),
+    SeatChanged: _always,
+    SeatChangeWaits: _always,
+    SeatChangeDropped: _comes_to_nothing,
     t.NextHandDue: _waits_for_players,
 }

@@ -148,7 +148,11 @@ class Scribe:
         player = table.hand.played_by(PersonId(letter.to)) if table.hand is not None else None
         if player is None:
             raise LookupError("not dealt in")
-        return self._words.private_hand(table, player.seat)
+        # As it was dealt: he may have moved since, and another may sit there.
+        owner = table.occupant_of(player.person)
+        if owner is None:
+            raise LookupError("not seated any more")
+        return self._words.private_hand(table, owner.seat)
 
     async def _shown(self, table: Table, letter: Letter) -> Document:
         """The hand that its reader alone was shown at that moment."""

@@ -5,12 +5,14 @@ from collections.abc import Iterable
 from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
 from core.present.button_words import DRAWN
+from core.present.change_words import change_line
 from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until, Who
 from core.present.log_amounts import amount_line
 from core.present.log_buttons import log_rows
 from core.present.log_early import early_line
 from core.present.looking_words import looking_line
+from core.present.missed_words import missed_line
 from core.present.money_words import SAYINGS
 from core.present.names import name_of, seated_name
 from core.present.record import record_lines
@@ -51,6 +53,8 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
     return (
         contest_line(event, lambda seat: seated_name(view, seat))
         or session_line(event, lambda seat: seated_name(view, seat))
+        or missed_line(event, lambda seat: seated_name(view, seat))
+        or change_line(event, view)
         or _of_people(event, view)
         or _of_time(event, view)
         or _of_the_table(event, view)

@@ -11,9 +11,12 @@ from core.present.documents import Line
 from core.present.telling.amounts import AMOUNTS
 from core.present.telling.betting import BETTING
 from core.present.telling.cards import CARDS, downs_told, ups_told
+from core.present.telling.changes import SEAT_CHANGES
+from core.present.telling.coming_in import COMING_IN
 from core.present.telling.contest import CONTEST
 from core.present.telling.draws import DRAWS
 from core.present.telling.early import EARLY
+from core.present.telling.kill_button import KILL_BUTTON
 from core.present.telling.kills import KILLS
 from core.present.telling.looking import LOOKING
 from core.present.telling.money import MONEY
@@ -33,11 +36,14 @@ _TOLD: Final[dict[type, Teller]] = {
     **AMOUNTS,
     **CARDS,
     **CONTEST,
+    **COMING_IN,
     **DRAWS,
     **EARLY,
     **OPENERS,
     **SESSION,
+    **SEAT_CHANGES,
     **KILLS,
+    **KILL_BUTTON,
     **LOOKING,
     **MONEY,
     **STUD,

@@ -2,6 +2,7 @@
 
 from core.cards import RANK_NAMES
 from core.hand import events as h
+from core.present.change_words import change_line
 from core.present.counting import number_word
 from core.present.documents import CardRow, Line
 from core.present.looking_words import names_in, own_line
@@ -24,6 +25,7 @@ def own_words(event: TableEvent, view: TableView) -> Line | None:
         or _showdown_act(event)
         or own_line(event, names_in(view))
         or _agreement(event, view)
+        or change_line(event, view)
         or _seat_act(event, view)
         or _clock_act(event, view)
     )
@@ -154,6 +156,8 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
             return say("The table closes when this hand is over.") if view.is_in_hand else None
         case e.PlayerSat():
             return _welcome(event)
+        case e.PlayerLeaving() if not view.is_in_hand:
+            return say("Your kill is posted with the next deal; you leave when that hand is over.")
         case e.PlayerLeaving():
             return say("You leave when this hand is over; press Back to stay.")
         case e.PlayerStays():

@@ -89,9 +89,9 @@ def ask_to_see(draft: TableDraft, command: AskToSee) -> None:
     hand = _hand(draft, command.prompt)
     player = _player(draft, hand, command.person)
     play.ask_to_see(hand, player, command.seat)
-    occupant = draft.occupant(player.seat)
-    if occupant is not None and occupant.person == player.person:
-        draft.emit(LookCounted(player.seat, occupant.looks_asked + 1))
+    for occupant in draft.occupants():
+        if occupant.person == player.person:
+            draft.emit(LookCounted(occupant.seat, occupant.looks_asked + 1))
 
 
 def confirm_look(draft: TableDraft, command: c.ConfirmLook) -> None:

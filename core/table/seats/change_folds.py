@@ -46,6 +46,10 @@ def _follow(draft: TableDraft, event: e.SeatChanged) -> None:
     draft.ejections = tuple(replace(one, seat=now(one.seat)) for one in draft.ejections)
     draft.gifts = tuple(replace(one, seat=now(one.seat), to=now(one.to)) for one in draft.gifts)
     draft.straddles = tuple(replace(one, seat=now(one.seat)) for one in draft.straddles)
+    draft.kill_offers = tuple(
+        replace(one, seat=now(one.seat), objected_by=one.objected_by and now(one.objected_by))
+        for one in draft.kill_offers
+    )
     if draft.objection is not None:
         draft.objection = replace(draft.objection, seat=now(draft.objection.seat))
 

@@ -72,7 +72,9 @@ def carry_out(draft: TableDraft) -> None:
         return
     for change in draft.seat_changes:
         occupant = draft.seated(change.person)
-        if not occupant.is_leaving:
+        if draft.occupant(change.to) is not None:
+            draft.emit(e.SeatChangeDropped(occupant.seat, change.to, e.Dropped.TAKEN))
+        elif not occupant.is_leaving:
             _carry_out(draft, occupant, change)
 
 
@@ -83,9 +85,6 @@ def _is_stopped(draft: TableDraft) -> bool:
 
 def _carry_out(draft: TableDraft, occupant: Occupant, change: SeatChange) -> None:
     seat, to = occupant.seat, change.to
-    if draft.occupant(to) is not None:
-        draft.emit(e.SeatChangeDropped(seat, to, e.Dropped.TAKEN))
-        return
     situation = upcoming_situation(draft)
     if not _is_ruled(situation, occupant):
         _move_freely(draft, situation, occupant, to)

@@ -4,6 +4,9 @@ from collections.abc import Collection
 
 from core.ids import Seat
 from core.table.blinds import events as b
+from core.table.blinds.foresight import following
+from core.table.blinds.planning import Plan, next_plan
+from core.table.blinds.situation import Situation
 from core.table.draft import TableDraft
 from core.table.seats.seating import get_up
 
@@ -13,5 +16,12 @@ def pick_up(draft: TableDraft, seats: Collection[Seat]) -> None:
     for seat in seats:
         occupant = draft.occupant(seat)
         if occupant is not None:
-            draft.emit(b.PickedUp(seat))
+            draft.emit(b.PickedUp(seat, occupant.person, occupant.name, occupant.is_prop))
             get_up(draft, occupant)
+
+
+def warn(draft: TableDraft, situation: Situation, plan: Plan) -> None:
+    """One hand before: tell those whom the hand after the one of ``plan`` would pick up."""
+    if any(one.duties.is_new and one.duties.passed for one in situation.occupants):
+        for seat in next_plan(following(situation, plan)).picked_up:
+            draft.emit(b.PickUpWarned(seat))

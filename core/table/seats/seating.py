@@ -13,6 +13,7 @@ from core.table.money import money_events as m
 from core.table.money.buying import can_play, check_buy_in, play_short, stack_of
 from core.table.money.recalling import settle_leaver
 from core.table.next_game import game_at, has_blinds, next_turn
+from core.table.seats.claims import drop_claims
 from core.table.seats.proxies import refuse_player_of_another
 from core.table.seats.sessions import going_on, refuse_ejected
 from core.table.state import Occupant
@@ -28,8 +29,8 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
 
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
-            ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, ``KILL_REFUSED``, and the reasons of
-            :func:`core.table.money.buying.check_buy_in`.
+            ``SEAT_HELD``, ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, ``KILL_REFUSED``,
+            and the reasons of :func:`core.table.money.buying.check_buy_in`.
     """
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
@@ -62,6 +63,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     )
     if is_short:
         draft.emit(e.BoughtShort(seat))
+    drop_claims(draft, seat)
     leaving.comes_back_owing(draft, command.visit, seat)
 
 
@@ -75,16 +77,20 @@ def _waits_in(draft: TableDraft) -> GameSpec | None:
 
 
 def _free_seat(draft: TableDraft, wanted: Seat | None) -> Seat:
+    """``wanted``, else the lowest that nobody sits in or moves to (Cooke 16.01.02)."""
     count = len(draft.seats)
+    held = {change.to for change in draft.seat_changes}
     if wanted is None:
         for place, occupant in enumerate(draft.seats):
-            if occupant is None:
+            if occupant is None and place + 1 not in held:
                 return Seat(place + 1)
         raise Refusal(Reason.TABLE_FULL, seats=count)
     if not 1 <= wanted <= count:
         raise Refusal(Reason.NO_SUCH_SEAT, seat=wanted, seats=count)
     if draft.occupant(wanted) is not None:
         raise Refusal(Reason.SEAT_TAKEN, seat=wanted)
+    if wanted in held:
+        raise Refusal(Reason.SEAT_HELD, "cooke-16.01.02", seat=wanted)
     return wanted
 
 

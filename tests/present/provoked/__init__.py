@@ -12,6 +12,7 @@ from tests.present.provoked.money import MONEY
 from tests.present.provoked.opening import OPENING
 from tests.present.provoked.overs import OVERS
 from tests.present.provoked.room import ROOM
+from tests.present.provoked.seats import SEATS
 from tests.present.provoked.showdown import SHOWDOWN
 from tests.present.provoked.straddles import STRADDLES
 from tests.present.provoked.table import TABLE
@@ -28,6 +29,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **TABLE,
     **OPENING,
     **ROOM,
+    **SEATS,
     **OVERS,
 }
 

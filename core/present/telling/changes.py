@@ -1,0 +1,17 @@
+"""Seat changes, told line by line."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.present.change_words import CHANGES, change_line
+from core.present.documents import Line
+from core.present.telling.story import Story, Teller
+
+
+def _tell(story: Story, event: object) -> Iterator[Line]:
+    line = change_line(event, story.view)
+    if line is not None:
+        yield line
+
+
+SEAT_CHANGES: Final[dict[type, Teller]] = dict.fromkeys(CHANGES, _tell)
