@@ -21,6 +21,7 @@ from core.hand.state import (
     Choosing,
     Drawing,
     Hand,
+    KillWindow,
     Offer,
     Player,
     Showdown,
@@ -220,6 +221,7 @@ def _hand(table: Table, hand: Hand) -> HandView:
         is_capped=hand.is_capped,
         stud=stud_facts(hand),
         is_offer=isinstance(phase, Offer),
+        kill_price=_kill_price(hand),
         record=hand.record,
         posts=hand.posts,
         overs=hand.overs,
@@ -239,6 +241,12 @@ def _escrow(hand: Hand) -> tuple[Escrow, ...]:
         return ()
     live = [player.seat for player in hand.players if player.is_in]
     return tuple(one for one in hand.early.escrow if one.seat in live)
+
+
+def _kill_price(hand: Hand) -> Chips:
+    """What a kill takes while it is offered on the first two cards (Cooke 8.04.12)."""
+    kill = hand.rules.late_kill
+    return kill.blind if kill is not None and isinstance(hand.phase, KillWindow) else NO_CHIPS
 
 
 def _draw_most(hand: Hand, phase: Drawing) -> int:

@@ -228,6 +228,8 @@ class HandView(Struct, frozen=True):
         is_drawing: cards are being exchanged; ``draw_most`` is how many at most, which is 0 when
             the stub is used up and no discard comes back (Cooke 14.26).
         is_offer: the player to act may declare the pot open (Cooke 7.13, 7.17.02).
+        kill_price: for so much the player to act may kill the pot on his first cards, else 0
+            (Cooke 8.04.12).
         stud: what the dealer reads out of the open hands, in games of upcards.
         held: what has been declared out of turn, and ``escrow`` the chips that were bet so; acts
             kept in private are not among them.
@@ -273,6 +275,7 @@ class HandView(Struct, frozen=True):
     is_capped: bool = False
     stud: StudFacts | None = None
     is_offer: bool = False
+    kill_price: Chips = NO_CHIPS
     is_drawing: bool = False
     held: tuple[Held, ...] = ()
     escrow: tuple[Escrow, ...] = ()

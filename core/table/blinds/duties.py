@@ -65,8 +65,8 @@ class Duties(Struct, frozen=True, gc=False):
             (Cooke 12.20.08).
         passed: how often the blinds have gone by while he had still to come in (Cooke 12.15).
         is_new: he has not been dealt a hand since he sat down.
-        is_marked: a newcomer who has let blinds and button pass, and so carries the button of a
-            missed blind (Cooke 12.15).
+        is_marked: he carries the button of a missed blind; a newcomer does once blinds and button
+            have gone by (Cooke 12.15, 16.01.03).
         posted: how many blinds he has posted in turn in this lap, the big one first
             (Cooke 12.13).
     """

@@ -58,6 +58,9 @@ class PickedUp(Struct, frozen=True, tag=True, gc=False):
     """The blinds have passed the newcomer at ``seat`` twice: his chips are picked up."""
 
     seat: Seat
+    person: PersonId
+    name: str
+    is_prop: bool
 
 
 class StraddleAnnounced(Struct, frozen=True, tag=True, gc=False):

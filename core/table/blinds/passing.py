@@ -50,13 +50,18 @@ def missed_by(situation: Situation, positions: Positions) -> Iterator[Missed]:
 
 
 def changed_duties(
-    situation: Situation, positions: Positions, passing: Collection[Seat]
+    situation: Situation,
+    positions: Positions,
+    passing: Collection[Seat],
+    missed: Collection[Missed],
 ) -> Iterator[tuple[Seat, Duties]]:
     """What everybody has to pay or to wait for after the hand with ``positions`` is dealt.
 
-    ``passing`` are those dealt in whom the button has to pass once.
+    ``passing`` are those dealt in whom the button has to pass once; ``missed`` is what the absent
+    owe more than before.
     """
     last = situation.last
+    owing = {one.seat: one.owes for one in missed}
     for one in situation.occupants:
         duties = after = one.duties
         if last is not None:
@@ -69,6 +74,8 @@ def changed_duties(
                 after = used_pass(situation, positions, one.seat, after)
         if one.seat in passing:
             after = replace(after, passes_button=True)
+        if one.seat in owing:
+            after = replace(after, owes=owing[one.seat], is_free=False, is_marked=True)
         if after != duties:
             yield one.seat, after
 

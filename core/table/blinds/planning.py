@@ -125,7 +125,8 @@ def _with_posts(
     )
     posts, dropped = with_straddles(situation, positions.dealt, posts)
     passing = [entrance.seat for entrance in entrances if entrance.passes]
-    passed = dict(changed_duties(situation, positions, passing))
+    missed = tuple(missed_by(situation, positions))
+    passed = dict(changed_duties(situation, positions, passing, missed))
     duties = laps_after(situation, positions, passed)
     return Plan(
         positions.dealt,
@@ -133,7 +134,7 @@ def _with_posts(
         posts,
         tuple(duties.items()),
         dropped,
-        missed=tuple(missed_by(situation, positions)),
+        missed=missed,
         picked_up=tuple(picked_up(passed.items())),
         ends_lap=ends_lap(situation, positions),
     )

@@ -207,6 +207,10 @@ def _most(rules: HandRules, raised: Raised, seat: Seat, wager: Chips) -> Chips |
             in_front[post.seat] = in_front.get(post.seat, 0) + post.amount
     after_call = dead + sum(in_front.values()) + wager - in_front.get(seat, 0)
     by = -(-after_call * rules.pot_factor // (100 * rules.unit)) * rules.unit
+    if rules.pot_open_bets and raised.last < 0:
+        by = rules.pot_open_bets * stakes.base - wager
+    if rules.pot_limit_cap:
+        by = min(by, rules.pot_limit_cap)
     return Chips(wager + by)
 
 

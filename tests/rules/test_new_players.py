@@ -1,0 +1,337 @@
+"""Newcomers to a game that is going on, to a new one and to a short one: Cooke 12.15 to 12.17."""
+
+import pytest
+
+from core.house.settings import Overrides
+from core.refusal import Reason
+from core.table.blinds import events as b
+from core.table.blinds.markers import Marker
+from tests.play import Game
+from tests.rules.coming_in import (
+    BOOK,
+    after_h1,
+    before_the_flop,
+    dead,
+    dealt,
+    first_hand,
+    hands,
+    left,
+    limit,
+    live,
+    on_the_flop,
+    ways,
+)
+
+
+def eight(settings: Overrides | None = None) -> Game:
+    """Eight seats, H1 B1/SB2/BB3 is over, and seat 7 has just been taken."""
+    game = limit(8, empty=(7,), settings=settings)
+    game.play("7 sits 500")
+    return game
+
+
+@pytest.mark.rule("cooke-12.15", 1)
+def test_a_newcomer_posts_at_once() -> None:
+    """Seat 7 posts 20 live in H2, nothing dead, and may check or raise when nobody has raised."""
+    game = eight()
+    assert ways(game, 7) == {"wait": (0, 0), "post": (20, 0), "behind": (20, 0)}
+    game.play("7 posts")
+    assert dealt(game) == "B2 SB3 BB4"
+    assert (live(game), dead(game)) == ({3: 10, 4: 20, 7: 20}, {})
+    game.play("5 calls, 6 calls")
+    assert (game.to_act, game.menu.may_check, game.menu.raise_min) == (7, True, 40_00)
+    game.play("7 checks, 8 calls, 1 calls, 2 calls, 3 calls, 4 checks")
+    assert game.order[:8] == [5, 6, 7, 8, 1, 2, 3, 4]
+    assert hands(game, 3) == ["B3 SB4 BB5", "B4 SB5 BB6", "B5 SB6 BB7"]
+    assert live(game) == {6: 10, 7: 20}
+
+
+@pytest.mark.rule("cooke-12.15", 2)
+def test_a_newcomer_waits_for_the_big_blind() -> None:
+    """No hand before the big blind comes to seat 7 in H5, then 20 only."""
+    game = eight()
+    game.play("7 waits")
+    for places in ("B2 SB3 BB4", "B3 SB4 BB5", "B4 SB5 BB6"):
+        assert dealt(game) == places
+        assert 7 not in game.hand.seats
+    assert dealt(game) == "B5 SB6 BB7"
+    assert (live(game), dead(game)) == ({6: 10, 7: 20}, {})
+
+
+@pytest.mark.rule("cooke-12.15", 3)
+def test_a_newcomer_lets_the_blinds_pass_and_posts_behind_the_button() -> None:
+    """Seat 7 gets no hand in H5 and H6, and posts 20 in H7."""
+    game = _let_pass()
+    assert dealt(game) == "B6 SB8 BB1"
+    assert 7 not in game.hand.seats
+    assert dealt(game) == "B8 SB1 BB2"
+    assert (live(game), dead(game)) == ({1: 10, 2: 20, 7: 20}, {})
+    assert on_the_flop(game)[-2:] == [7, 8]
+
+
+def _let_pass() -> Game:
+    """The big blind of H5 has gone past seat 7."""
+    game = eight()
+    game.play("7 waits behind")
+    assert hands(game, 4) == ["B2 SB3 BB4", "B3 SB4 BB5", "B4 SB5 BB6", "B5 SB6 BB8"]
+    return game
+
+
+@pytest.mark.rule("cooke-12.15", 3)
+def test_who_does_not_post_then_is_marked_and_at_the_second_time_picked_up() -> None:
+    """Seat 7 goes away before H7: a missed-blind button; a lap later he is cashed out."""
+    game = _let_pass()
+    assert dealt(game) == "B6 SB8 BB1"
+    assert markers(game, 7) == ()
+    game.play("7 away")
+    assert dealt(game) == "B8 SB1 BB2"
+    assert markers(game, 7) == (Marker.BIG,)
+    assert hands(game, 4) == ["B1 SB2 BB3", "B2 SB3 BB4", "B3 SB4 BB5", "B4 SB5 BB6"]
+    assert [warned.seat for warned in game.all(b.PickUpWarned)] == [7]
+    assert game.of_hand(b.PickUpWarned) == []
+    assert left(game) == []
+    assert dealt(game) == "B5 SB6 BB8"
+    assert left(game) == [7]
+    assert game.all(b.PickedUp)[0].name == "N7"
+    assert game.table.occupant(7) is None
+
+
+def markers(game: Game, seat: int) -> tuple[Marker, ...]:
+    """The missed-blind buttons before ``seat``."""
+    return next(one.missed for one in game.view().seats if one.seat == seat)
+
+
+def test_who_takes_the_big_blind_the_second_time_stays() -> None:
+    """One who let it pass once, and did not post behind the button, is dealt in with it."""
+    game = _let_pass()
+    game.play("7 waits")
+    hands(game, 6)
+    assert dealt(game) == "B5 SB6 BB7"
+    assert live(game) == {6: 10, 7: 20}
+    assert game.all(b.PickedUp) == []
+    assert markers(game, 7) == ()
+
+
+@pytest.mark.rule("cooke-12.15", 4)
+def test_right_in_front_of_the_button() -> None:
+    """By the alternate seat 2 posts 20 between button and small blind, and the button skips it."""
+    front = {"blinds.new_player_front_of_button": True}
+    game = _seat_two_of_eight(front)
+    assert ways(game, 2)["post"] == (20, 0)
+    game.play("2 posts")
+    assert dealt(game) == "B1 SB3 BB4"
+    assert (live(game), dead(game)) == ({3: 10, 4: 20, 2: 20}, {})
+    assert before_the_flop(game) == [5, 6, 7, 8, 1, 2, 3, 4]
+    assert dealt(game) == "B3 SB4 BB5"
+    assert 2 in game.hand.seats
+    assert hands(game, 2) == ["B4 SB5 BB6", "B5 SB6 BB7"]
+    assert not game.occupant(2).duties.passes_button
+    main = _seat_two_of_eight()
+    assert first_hand(main, "2 posts") == (3, 3)
+    assert dealt(main) == "B1 SB3 BB4"
+    assert 2 not in main.hand.seats
+    main.play("2 posts")
+    assert dealt(main) == "B3 SB4 BB5"
+    assert live(main) == {4: 10, 5: 20, 2: 20}
+
+
+def _seat_two_of_eight(settings: Overrides | None = None) -> Game:
+    """Eight seats; a newcomer has just taken seat 2, and B1/SB3/BB4 is due."""
+    game = after_h1(
+        Game(8, taken=(1, 3, 4, 5, 6, 7, 8), button=8, bets=(20, 40),
+             settings={**BOOK, **(settings or {})})
+    )  # fmt: skip
+    assert game.places == "B8 SB1 BB3"
+    game.play("2 sits 500")
+    return game
+
+
+def ten(settings: Overrides | None = None) -> Game:
+    """A table of ten seats that has begun with seats 1 to 6, after H1 B1/SB2/BB3."""
+    house = {"blinds.short_free_hand": False, **(settings or {})}
+    return after_h1(Game(10, taken=(1, 2, 3, 4, 5, 6), bets=(20, 40), settings=house))
+
+
+@pytest.mark.rule("cooke-12.16", 1)
+@pytest.mark.rule("cooke-13.02.01", 3)
+def test_a_seat_ahead_of_the_blinds_in_the_first_lap() -> None:
+    """Seat 8 is dealt in free in H2, and posts his big blind in H5."""
+    game = ten()
+    game.play("8 sits 500")
+    assert ways(game, 8) == {}
+    assert dealt(game) == "B2 SB3 BB4"
+    assert 8 in game.hand.seats
+    assert live(game) == {3: 10, 4: 20}
+    assert hands(game, 3) == ["B3 SB4 BB5", "B4 SB5 BB6", "B5 SB6 BB8"]
+    assert live(game) == {6: 10, 8: 20}
+
+
+@pytest.mark.rule("cooke-12.16", 2)
+def test_without_free_hands_he_posts_or_waits() -> None:
+    """By the value none seat 8 posts 20 in H2, or waits for H5."""
+    none = {"blinds.new_game_free_hand": "none"}
+    game = ten(none)
+    game.play("8 sits 500, 8 posts")
+    assert dealt(game) == "B2 SB3 BB4"
+    assert live(game) == {3: 10, 4: 20, 8: 20}
+    game = ten(none)
+    game.play("8 sits 500")
+    for _ in range(3):
+        dealt(game)
+        assert 8 not in game.hand.seats
+    assert dealt(game) == "B5 SB6 BB8"
+    assert live(game) == {6: 10, 8: 20}
+
+
+@pytest.mark.rule("cooke-12.16", 3)
+@pytest.mark.parametrize(
+    ("free", "posts"), [("first_lap_unpassed_seat", {5: 20}), ("behind_button_until_full", {})]
+)
+def test_a_seat_that_the_blinds_have_passed(free: str, posts: dict[int, int]) -> None:
+    """Seat 5 gets no hand in H4; behind the button in H5 it costs 20, by the alternate nothing."""
+    game = _seat_five_passed(free)
+    assert dealt(game) == "B4 SB6 BB7"
+    assert 5 not in game.hand.seats
+    if posts:
+        game.play("5 posts")
+    assert dealt(game) == "B6 SB7 BB1"
+    assert 5 in game.hand.seats
+    assert live(game) == {7: 10, 1: 20, **posts}
+
+
+def _seat_five_passed(free: str) -> Game:
+    """Begun with seats 1, 2, 3, 4, 6 and 7; seat 5 is taken before H4."""
+    house = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}
+    game = after_h1(
+        Game(10, taken=(1, 2, 3, 4, 6, 7), bets=(20, 40), settings=house)
+    )  # fmt: skip
+    assert hands(game, 2) == ["B2 SB3 BB4", "B3 SB4 BB6"]
+    game.play("5 sits 500")
+    return game
+
+
+@pytest.mark.rule("cooke-12.16")
+@pytest.mark.parametrize(("minutes", "is_free"), [(29, True), (30, False)])
+def test_free_hands_behind_the_button_end_with_the_time(minutes: int, is_free: bool) -> None:
+    """Half an hour after the first deal they are over."""
+    game = _seat_five_passed("behind_button_until_full")
+    dealt(game)
+    game.skip_hand()
+    game.wait(60 * minutes - (game.at - game.all(b.GameBegan)[0].at) / 1000)
+    assert dealt(game) == "B6 SB7 BB1"
+    assert (5 in game.hand.seats) is is_free
+
+
+@pytest.mark.rule("cooke-12.16")
+def test_free_hands_behind_the_button_end_when_the_game_is_full() -> None:
+    """With the last seat taken nobody comes in free."""
+    game = _seat_five_passed("behind_button_until_full")
+    dealt(game)
+    game.play("8 sits 500, 9 sits 500, 10 sits 500")
+    assert dealt(game) == "B6 SB7 BB8"
+    assert 5 not in game.hand.seats
+
+
+@pytest.mark.rule("cooke-12.16")
+def test_after_the_first_lap_newcomers_pay() -> None:
+    """Once the big blind has reached who had the first button, every seat has been passed."""
+    game = ten()
+    assert hands(game, 4) == ["B2 SB3 BB4", "B3 SB4 BB5", "B4 SB5 BB6", "B5 SB6 BB1"]
+    assert game.table.first_button is None
+    assert hands(game, 2) == ["B6 SB1 BB2", "B1 SB2 BB3"]
+    game.play("8 sits 500")
+    assert set(ways(game, 8)) == {"wait", "behind", "post"}
+
+
+@pytest.mark.rule("cooke-12.17", 1)
+def test_a_short_game_deals_newcomers_in_free() -> None:
+    """Five in action: seat 5 is dealt in under the gun in H2, and posts the big blind in H3."""
+    game = _five_and_one()
+    assert dealt(game) == "B2 SB3 BB4"
+    assert game.to_act == 5
+    assert live(game) == {3: 10, 4: 20}
+    assert dealt(game) == "B3 SB4 BB5"
+    assert live(game) == {4: 10, 5: 20}
+    assert dealt(game) == "B4 SB5 BB6"
+
+
+def _five_and_one(settings: Overrides | None = None) -> Game:
+    """Seats 1, 2, 3, 4 and 6 play, H1 B1/SB2/BB3 is over, and a newcomer has taken seat 5."""
+    house = {"blinds.new_game_free_hand": "none", **(settings or {})}
+    game = after_h1(Game(6, taken=(1, 2, 3, 4, 6), bets=(20, 40), settings=house))
+    game.play("5 sits 500")
+    return game
+
+
+@pytest.mark.rule("cooke-12.17", 2)
+def test_a_short_game_without_free_hands() -> None:
+    """By the alternate seat 5 posts 20 in H2, or waits for the big blind in H3."""
+    game = _five_and_one({"blinds.short_free_hand": False})
+    game.play("5 posts")
+    assert dealt(game) == "B2 SB3 BB4"
+    assert live(game) == {3: 10, 4: 20, 5: 20}
+    game = _five_and_one({"blinds.short_free_hand": False})
+    assert dealt(game) == "B2 SB3 BB4"
+    assert 5 not in game.hand.seats
+    assert dealt(game) == "B3 SB4 BB5"
+    assert live(game) == {4: 10, 5: 20}
+
+
+@pytest.mark.rule("cooke-12.17", 3)
+def test_seven_in_action_are_no_short_game() -> None:
+    """The newcomer at seat 7 has to post or to wait."""
+    game = limit(8, empty=(7,), settings={"blinds.short_free_hand": True})
+    game.play("7 sits 500")
+    assert set(ways(game, 7)) == {"wait", "behind", "post"}
+    assert dealt(game) == "B2 SB3 BB4"
+    assert 7 not in game.hand.seats
+
+
+@pytest.mark.rule("cooke-12.17", 4)
+def test_heads_up_with_the_newcomer_between() -> None:
+    """Seat 2 waits for H3 where the button has passed, or takes it in H2 where any seat will do."""
+    game = _two_and_one()
+    assert dealt(game) == "B/SB3 BB1"
+    assert 2 not in game.hand.seats
+    assert dealt(game) == "B3 SB1 BB2"
+    game = _two_and_one({"blinds.short_free_hand_seats": "any"})
+    assert dealt(game) == "B2 SB3 BB1"
+    assert live(game) == {3: 10, 1: 20}
+    assert dealt(game) == "B3 SB1 BB2"
+
+
+def _two_and_one(settings: Overrides | None = None) -> Game:
+    """Seats 1 and 3 play heads-up, H1 B/SB1 BB3 is over, and a newcomer has taken seat 2."""
+    house = {"blinds.new_game_free_hand": "none", **(settings or {})}
+    game = after_h1(Game(3, taken=(1, 3), bets=(20, 40), settings=house))
+    assert game.places == "B/SB1 BB3"
+    game.play("2 sits 500")
+    return game
+
+
+@pytest.mark.rule("cooke-12.17", 5)
+@pytest.mark.parametrize(("players", "is_free"), [(4, True), (5, False)])
+def test_a_short_game_of_draw(players: int, is_free: bool) -> None:
+    """Draw with blinds is short up to four; with five in action the newcomer posts or waits."""
+    house: Overrides = {"blinds.new_game_free_hand": "none", "draw.forced_bets": "two_blinds"}
+    taken = tuple(range(1, players + 1))
+    game = after_h1(
+        Game(8, taken=taken, game="five_card_draw", blinds=(10, 20), settings=house)
+    )  # fmt: skip
+    game.play("7 sits 500")
+    assert set(ways(game, 7)) == (set() if is_free else {"wait", "behind", "post"})
+    dealt(game)
+    assert (7 in game.hand.seats) is is_free
+
+
+@pytest.mark.rule("cooke-7.18.05", 3)
+def test_in_lowball_nobody_posts_out_of_turn() -> None:
+    """One who missed his big blind, or is new, is not dealt until it reaches him."""
+    game = after_h1(Game(8, taken=(1, 2, 3, 4, 5, 7), bets=(20, 40), game="ace_to_five_lowball"))
+    game.play("8 sits 500, 4 away")
+    dealt(game)
+    game.play("4 back")
+    game.skip_hand()
+    for seat in (4, 8):
+        assert game.refusal(f"{seat} posts").reason is Reason.LOWBALL_WAITS
+        assert set(ways(game, seat)) == {"wait"}
