@@ -36,6 +36,8 @@ def _asked(view: TableView, hand: HandView) -> list[str]:
         return ["[draw] and which, as in draw Ks 2c", "[pat]"]
     if hand.is_offer:
         return ["[open]", "[pass]"]
+    if hand.kill_price:
+        return ["[kill]", "[check]"]
     menu = view.my_menu
     return ["[show]", "[m]uck"] if menu is None else _acts(menu)
 

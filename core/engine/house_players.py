@@ -18,7 +18,7 @@ from core.hand.commands import (
     Show,
 )
 from core.hand.menu import Menu
-from core.hand.state import Choosing, Drawing, Offer, Way
+from core.hand.state import Choosing, Drawing, KillWindow, Offer, Way
 from core.ids import PersonId, Seat, later
 from core.props import decide, rebuy
 from core.refusal import Reason
@@ -141,6 +141,8 @@ def _plain(table: Table, seat: Seat, prompt: Prompt) -> HandCommand:
             return MakeChoice(person, places, Way.HIGH, prompt)
         case Drawing():
             return DrawCards(person, (), prompt)
+        case KillWindow():
+            return Check(person, prompt)
         case Offer():
             return DeclareOpen(person, False, prompt)
         case _:

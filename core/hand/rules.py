@@ -222,6 +222,13 @@ class DrawRules(Struct, frozen=True):
     stub_only: bool = False
 
 
+class LateKill(Struct, frozen=True, gc=False):
+    """A kill on the first two cards: what is posted, and the ``least`` stack before it is."""
+
+    blind: Chips
+    least: Chips
+
+
 class HandRules(Struct, frozen=True):
     """What the hand engine reads; amounts in hundredths of a chip, times in milliseconds.
 
@@ -229,8 +236,8 @@ class HandRules(Struct, frozen=True):
     (Cooke 4.17); ``has_joker`` when the deck holds one.  In a killed hand ``stakes`` are the
     killed ones, and ``unkilled`` those of the game (Cooke 8.04.01).  Where
     some play overs ``levels`` are the rules without and with them, and with super-overs, each by
-    itself (Cooke 16.03).  ``late_kill`` is the stack it takes to kill the pot on the first two
-    cards, 0 where nobody may (Cooke 8.04.12).
+    itself (Cooke 16.03).  ``late_kill`` is what it takes to kill the pot on the first two cards,
+    None where nobody may (Cooke 8.04.12).
     """
 
     structure: Structure
@@ -263,7 +270,7 @@ class HandRules(Struct, frozen=True):
     unkilled: Stakes | None = None
     levels: tuple["HandRules", ...] = ()
     overs_in_last_round: bool = True
-    late_kill: Chips = NO_CHIPS
+    late_kill: LateKill | None = None
 
     @property
     def game_stakes(self) -> Stakes:

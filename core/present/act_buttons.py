@@ -55,6 +55,8 @@ def act_rows(view: TableView) -> Rows:
         return ()
     if hand.is_offer:
         return (offer_row(view, hand.prompt),)
+    if hand.kill_price:
+        return (_kill_row(view, hand),)
     if hand.choosing is not None or hand.is_drawing:
         return (_choose(view, hand),)
     if hand.menu is None:
@@ -135,6 +137,19 @@ def offer_row(
     label = "Declare open anyway" if confirmed else "Declare open"
     passes = DeclareOpen(_NOBODY, False, prompt)
     return (act_button(view, opens, label), act_button(view, passes, "Pass"))
+
+
+def _kill_row(view: TableView, hand: HandView) -> tuple[Button, ...]:
+    """Kill the pot on one's first two cards, or let it be (Cooke 8.04.12)."""
+    price = chips_text(hand.kill_price)
+    kill = Button(
+        f"Kill {price}",
+        Press(view.id, Verb.KILL, hand.prompt),
+        Weight.DANGER,
+        f"Post {price} and double the stakes of this hand",
+    )
+    check = act_button(view, Check(_NOBODY, hand.prompt), hint="Let the pot be as it is")
+    return (kill, check)
 
 
 def show_button(view: TableView) -> Button:

@@ -16,7 +16,7 @@ from core.present.made import own_words
 from core.present.middle import board_lines
 from core.present.opening import confess_button, is_false_opener
 from core.present.picker import picker_lines, picker_of, picker_rows
-from core.present.prompts import clock_lines, cost_line, menu_words, no_raise_words
+from core.present.prompts import clock_lines, cost_line, kill_words, menu_words, no_raise_words
 from core.present.results import result_lines
 from core.present.say import joined, say
 from core.present.showing import after_lines, after_rows
@@ -155,6 +155,9 @@ def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
         return (say("Your turn to draw."), *clock_lines(view))
     if hand.is_offer:
         return (say("Your turn: {offer}.", offer=OFFER), *clock_lines(view))
+    if hand.kill_price:
+        kill = kill_words(hand.kill_price)
+        return (say("Your turn: {kill}.", kill=kill), *clock_lines(view))
     if hand.menu is None:
         return (say("Your turn: show or muck."), *clock_lines(view))
     why = no_raise_words(hand.menu.no_raise)

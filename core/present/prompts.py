@@ -72,7 +72,14 @@ def _act_words(view: TableView, hand: HandView) -> Line:
         return say("act: {acts}", acts=menu_words(hand.menu, view))
     if hand.is_offer:
         return say(OFFER)
+    if hand.kill_price:
+        return kill_words(hand.kill_price)
     return say(drawer_words(hand.draw_most) if hand.is_drawing else "show or muck")
+
+
+def kill_words(price: Chips) -> Line:
+    """``kill the pot with 40, or check``: what one may do on his first two cards."""
+    return say("kill the pot with {price}, or check", price=price)
 
 
 def _choosers(hand: HandView, what: Chosen) -> tuple[Line, ...]:
@@ -99,6 +106,8 @@ def turn_words(view: TableView) -> Line:
         return menu_words(hand.menu, view)
     if hand.is_offer:
         return say(OFFER)
+    if hand.kill_price:
+        return kill_words(hand.kill_price)
     return say(drawer_words(hand.draw_most) if hand.is_drawing else "show or muck")
 
 
@@ -174,6 +183,8 @@ def clock_lines(view: TableView) -> tuple[Line, ...]:
         return (say("The time to show ends {until}.", until=Until(clock.show_by)),)
     if clock.choose_by is not None:
         return (say("The dealer chooses {until}.", until=Until(clock.choose_by)),)
+    if clock.kill_by is not None:
+        return (say("The pot stays as it is {until}.", until=Until(clock.kill_by)),)
     if clock.split_at is not None:
         return (say("The pot is split {until}, unless somebody objects.",
                     until=Until(clock.split_at)),)  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Final
 from core.hand.forced.posts import TRAITS
 from core.hand.proxy import Proxy
 from core.hand.state import Act, Standing
+from core.ids import Seat
 from core.present.act_words import done
 from core.present.badges import badges_of
 from core.present.documents import CardRow, Line, Text, Who
@@ -25,11 +26,19 @@ _SAID_AS_MORE: Final = (*_FORCED, Act.BRING_IN)
 def seat_lines(view: TableView) -> tuple[Line, ...]:
     """Everyone, clockwise by seat: while a hand runs its players and who sits out."""
     hand = view.hand
-    if hand is None or hand.is_over:
-        return tuple(_idle(seat, view) for seat in view.seats)
-    lines = {player.seat: tuple(_playing(player, hand, view)) for player in hand.players}
-    idle = {seat.seat: (_idle(seat, view),) for seat in view.seats if not seat.is_dealt_in}
-    return tuple(line for _, rows in sorted((idle | lines).items()) for line in rows)
+    lines = {seat.seat: (_idle(seat, view),) for seat in view.seats if not seat.is_dealt_in}
+    if hand is not None and not hand.is_over:
+        lines |= {player.seat: tuple(_playing(player, hand, view)) for player in hand.players}
+    lines |= {seat: (line,) for seat, line in _reserved(view) if seat not in lines}
+    return tuple(line for _, rows in sorted(lines.items()) for line in rows)
+
+
+def _reserved(view: TableView) -> Iterator[tuple[Seat, Line]]:
+    """Empty seats that somebody has asked to move to, for the first who has (Cooke 16.01.02)."""
+    for seat in sorted(view.seats, key=lambda seat: -seat.seat_request):
+        if seat.wants_seat is not None:
+            yield seat.wants_seat, say("{seat} RESERVED for {who}", seat=str(seat.wants_seat),
+                                       who=name_of(seat))  # fmt: skip
 
 
 def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Line]:
@@ -109,7 +118,7 @@ def _to_act(player: PlayerView, hand: HandView) -> Line:
         return say("to draw")
     if hand.is_showdown:
         return say("to show")
-    if hand.is_offer:
+    if hand.is_offer or hand.kill_price:
         return say("to answer")
     if player.bet:
         return say("to act, bet {bet}", bet=player.bet)

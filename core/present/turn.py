@@ -49,6 +49,8 @@ def _time(view: TableView) -> Line:
         return say(" Your time ends {until}.", until=Until(clock.show_by))
     if clock.choose_by is not None:
         return say(" The dealer chooses {until}.", until=Until(clock.choose_by))
+    if clock.kill_by is not None:
+        return say(" Your time ends {until}.", until=Until(clock.kill_by))
     if clock.dealer_calls_at is not None:
         return say(" The clock is called {until}.", until=Until(clock.dealer_calls_at))
     return ()

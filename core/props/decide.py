@@ -8,6 +8,7 @@ from core.games.steps import Chosen
 from core.hand.commands import (
     AllIn,
     Bet,
+    Check,
     DeclareOpen,
     DrawCards,
     HandCommand,
@@ -46,6 +47,8 @@ def decide(view: TableView, chance: Chance) -> HandCommand | None:
         return _draw(hand, mine, person, prompt)
     if hand.is_offer:
         return DeclareOpen(person, may_open(hand.rules, mine.down), prompt)
+    if hand.kill_price:
+        return Check(person, prompt)
     if hand.menu is None:
         return (Muck if is_beaten(hand, mine) else Show)(person, prompt)
     return _bet(view, hand, mine, person, prompt, roll(chance))

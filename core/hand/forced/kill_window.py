@@ -24,7 +24,7 @@ def opens(draft: HandDraft, street: int, step: Step) -> bool:
 
     Then the first cards are dealt, and somebody is asked.
     """
-    if not draft.rules.late_kill or street or draft.dealt:
+    if draft.rules.late_kill is None or street or draft.dealt:
         return False
     if not isinstance(step, DealDown) or step.count <= FIRST_CARDS:
         return False
@@ -65,6 +65,7 @@ def _asked(draft: HandDraft) -> tuple[Seat, ...]:
     """Who has the chips for it, in the order in which they will act."""
     after = draft.posts.opens_after
     place = 0 if after is None else draft.place(after) + 1
-    least = draft.rules.late_kill
+    kill = draft.rules.late_kill
+    assert kill is not None
     around = draft.clockwise_from(place % len(draft.players))
-    return tuple(one.seat for one in around if one.is_live and one.stack + one.bet >= least)
+    return tuple(one.seat for one in around if one.is_live and one.stack + one.bet >= kill.least)

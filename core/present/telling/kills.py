@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from core.hand.events import BlindPosted
+from core.hand import events as h
 from core.hand.rules import HandRules, Stakes
 from core.present.documents import Line
 from core.present.limits import limits_text
@@ -15,7 +15,7 @@ _ANNOUNCED: Final = "{who} want{s} to kill the next pot with {amount}{unless}."
 _COMES_IN: Final = "{who} kill{s} the next pot with {amount} to be dealt in{unless}."
 
 
-def kill_posted(story: Story, event: BlindPosted) -> Iterator[Line]:
+def kill_posted(story: Story, event: h.BlindPosted) -> Iterator[Line]:
     """``Kill pot: P3 posts 20. Limits this hand 20-40.``; without limits the post alone."""
     rules = story.hand.rules
     yield story.tell("{kill}: {who} post{s} {amount}{all_in}.{limits}", event.seat,
@@ -55,7 +55,17 @@ def _stopped(story: Story, event: k.KillStopped) -> Iterator[Line]:
                   by=story.name(event.by), who=story.name(event.seat))  # fmt: skip
 
 
+def _offered(story: Story, event: h.KillOffered) -> Iterator[Line]:
+    yield story.tell("{who} may kill the pot.", event.seat)
+
+
+def _passed(story: Story, event: h.KillPassed) -> Iterator[Line]:
+    yield story.tell("{who} let{s} the pot be.", event.seat)
+
+
 KILLS: Final[dict[type, Teller]] = {
     k.KillAnnounced: _announced,
     k.KillStopped: _stopped,
+    h.KillOffered: _offered,
+    h.KillPassed: _passed,
 }

@@ -14,7 +14,7 @@ from core.hand.events import PotKilled
 from core.hand.forced.posting import post_one
 from core.hand.forced.posts import Posts
 from core.hand.phases import KillWindow
-from core.hand.rules import HandRules
+from core.hand.rules import HandRules, LateKill
 from core.house.settings import number, word
 from core.ids import Seat
 from core.refusal import Reason, Refusal
@@ -39,7 +39,7 @@ def with_late_kill(
         return rules
     amount = amount_of(Terms(settings, rules.structure, rules.stakes, dealt), posts)
     times = number(settings, "kill.voluntary_stack_multiple")
-    return replace(rules, late_kill=Chips(times * amount))
+    return replace(rules, late_kill=LateKill(amount, Chips(times * amount)))
 
 
 def kill_late(draft: TableDraft, command: KillPot) -> None:

@@ -35,7 +35,7 @@ from core.table.time import requests
 from core.table.time.time_shifts import shifted
 
 _WAIT: Final = "clock.auto_start_seconds"
-KILL_TIME: Final = seconds(5)
+KILL_TIME: Final = seconds(10)
 """How long a player is offered to kill the pot on his first two cards (Cooke 8.04.12)."""
 
 _SUBSTANTIAL: Final = 2
