@@ -174,6 +174,7 @@ class Reason(StrEnum):
     # changing seats
     OWN_SEAT = "own_seat"  # seat
     SEAT_ASKED = "seat_asked"  # seat
+    SEAT_HELD = "seat_held"  # seat
     NO_SEAT_CHANGE = "no_seat_change"
     NO_FREE_HAND = "no_free_hand"  # seat
 

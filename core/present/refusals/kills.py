@@ -16,6 +16,12 @@ KILLS: Final = {
         "A kill takes {kill}, and {least} on the table to begin with: you have {stack}",
     Reason.NO_SUCH_KILL: "Seat {seat} has announced no kill that you could stop",
     Reason.KILL_NEEDS_NO_LEAVE: "Newcomers may kill the pot here to be dealt in at once",
+    Reason.KILL_NOT_OFFERED: "No pot of this game can be killed by {trigger}",
+    Reason.KILL_DUE:
+        "The next pot is yours to kill: your kill is posted with its deal, and then you get up",
+    Reason.NO_KILL_DUE: "No kill is due from you",
+    Reason.KILL_REFUSED:
+        "You would not post your kill: you may come back {until}",
     Reason.KILL_POT_BET: "Kill pot: bets are {bet}, so make it {least}",
 }  # fmt: skip
 """What stands in the way of a kill, and of a bet that would do without it."""

@@ -58,11 +58,11 @@ def leaves_owing(draft: TableDraft, occupant: Occupant, *, refuses: bool = False
 
 def has_left(draft: TableDraft, person: PersonId) -> None:
     """After he has got up for good: what the button said of him is over (Cooke 8.04.06)."""
-    kill = draft.kill
+    kill, why = draft.kill, KillWhy.LAPSED
     if kill == NEUTRAL:
         return
     if kill.is_of(person) and not (kill.kills and draft.is_in_hand):
-        kill = freed(kill)
+        kill, why = freed(kill), KillWhy.QUIT
     kill = replace(
         kill,
         legs=tuple(one for one in kill.legs if one != person),
@@ -70,7 +70,7 @@ def has_left(draft: TableDraft, person: PersonId) -> None:
         missed=None if kill.missed == person else kill.missed,
     )
     if kill != draft.kill:
-        draft.emit(KillButtonMoved(kill, KillWhy.QUIT))
+        draft.emit(KillButtonMoved(kill, why))
 
 
 def refuse_refuser(visit: Visit | None, config: TableConfig, at: Instant) -> None:

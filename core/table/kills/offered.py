@@ -6,6 +6,8 @@ from core.games.spec import Forced, GameSpec, Structure
 from core.house.settings import Overrides, word
 
 NO_KILLS: Final = "none"
+TWO_POTS: Final = "two_pots"
+NO_OPENERS: Final = "no_openers"
 _LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 
 

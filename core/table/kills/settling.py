@@ -9,7 +9,7 @@ from core.ids import PersonId, Seat
 from core.table.draft import TableDraft
 from core.table.kills.button import KillButton, KillState, freed
 from core.table.kills.button_events import KillButtonMoved, KillWhy
-from core.table.kills.offered import NO_KILLS, can_kill, trigger_of
+from core.table.kills.offered import NO_KILLS, NO_OPENERS, TWO_POTS, can_kill, trigger_of
 from core.table.kills.outcome import outcome_of
 from core.table.kills.triggers import TRIGGERS
 
@@ -19,7 +19,7 @@ _KEPT = (KillWhy.SPLIT, KillWhy.WALK)
 def after_hand(draft: TableDraft) -> None:
     """Decide from the hand that is over who has a leg up, or kills the next one.
 
-    A hand that is void, or whose blinds were chopped, decides nothing: nobody has won it.
+    A void hand decides nothing.  Nor do chopped blinds of who has won, for nobody has.
     """
     settings = draft.table.config.settings
     hand = draft.hand
@@ -49,10 +49,10 @@ def _before(kill: KillButton, hand: HandDraft) -> KillButton:
 
 
 def _after(was: KillButton, hand: HandDraft, settings: Overrides) -> KillButtonMoved:
-    """A pot that nobody opened leaves a leg where it is; a kill was for that one deal."""
+    """A pot that stays for the next deal leaves a leg where it is; a kill was for this one."""
     outcome = outcome_of(hand)
     trigger = trigger_of(settings)
-    if outcome.winners or (hand.carried and trigger == "no_openers"):
+    if outcome.winners or trigger == NO_OPENERS:
         return TRIGGERS[trigger](was, hand, outcome, settings)
     kill = freed(was) if hand.carried and was.kills else was
     return KillButtonMoved(kill, KillWhy.NOTHING)
@@ -85,7 +85,7 @@ def between_hands(draft: TableDraft) -> None:
 def _keep_true(draft: TableDraft, kill: KillButton) -> None:
     """A house without kills has no button, and one that has changed what kills no leg."""
     trigger = trigger_of(draft.table.config.settings)
-    if trigger == NO_KILLS or (trigger != "two_pots" and not kill.kills):
+    if trigger == NO_KILLS or (trigger != TWO_POTS and not kill.kills):
         draft.emit(KillButtonMoved(replace(freed(kill), legs=()), KillWhy.NO_KILLS))
 
 

@@ -12,6 +12,7 @@ from core.table.kills import legs
 from core.table.kills.button import KillButton, KillState, freed
 from core.table.kills.button_events import KillButtonMoved, KillWhy
 from core.table.kills.limits import lower_limit, upper_limit
+from core.table.kills.offered import NO_OPENERS, TWO_POTS
 from core.table.kills.outcome import Outcome
 
 Trigger = Callable[[KillButton, HandDraft, Outcome, Overrides], KillButtonMoved]
@@ -60,17 +61,20 @@ def _big_pot(
 def _no_openers(
     kill: KillButton, hand: HandDraft, outcome: Outcome, settings: Overrides
 ) -> KillButtonMoved:
-    """Nobody could open: who is left of the blinds of the next deal kills it (Cooke 8.04.05)."""
+    """Nobody could open: who is left of the blinds of the next deal kills it (Cooke 8.04.05).
+
+    The blinds alone open nothing: all have folded to the big blind, or the blinds were chopped.
+    """
     del outcome, settings
-    if hand.spec.openers is None or not hand.carried or hand.opener is not None:
+    if hand.spec.openers is None or hand.opener is not None:
         return KillButtonMoved(freed(kill), KillWhy.NOTHING)
     return KillButtonMoved(replace(kill, state=KillState.KILL, person=None), KillWhy.NO_OPENERS)
 
 
 TRIGGERS: Final[Mapping[str, Trigger]] = {
-    "two_pots": legs.after_pot,
+    TWO_POTS: legs.after_pot,
     "scoop": _scoop,
     "big_pot": _big_pot,
-    "no_openers": _no_openers,
+    NO_OPENERS: _no_openers,
 }
 """By the values of ``kill.trigger``; ``none`` has none."""

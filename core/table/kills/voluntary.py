@@ -22,6 +22,7 @@ from core.table.blinds.situation import Situation
 from core.table.commands.blinds import KillPot, ObjectToKill
 from core.table.draft import TableDraft
 from core.table.kills.late import kill_late
+from core.table.kills.missed import may_take_up, take_up
 from core.table.kills.offer import KillOffer
 from core.table.kills.offer_events import KillAnnounced, KillStopped
 from core.table.kills.offered import can_kill
@@ -47,7 +48,11 @@ def kill_pot(draft: TableDraft, command: KillPot) -> None:
     if draft.hand is not None and isinstance(draft.hand.phase, KillWindow):
         kill_late(draft, command)
         return
-    announced = _judged(draft, draft.seated(command.person))
+    occupant = draft.seated(command.person)
+    if may_take_up(draft, occupant.person):
+        take_up(draft, occupant.person)
+        return
+    announced = _judged(draft, occupant)
     draft.emit(announced)
     _let_object(draft, announced.offer)
 
@@ -56,6 +61,8 @@ def price_for(table: Table, person: PersonId, now: Instant) -> Chips | None:
     """What a kill of the next hand takes of ``person``, None where he would be refused."""
     draft = TableDraft(table, now, {})
     try:
+        if may_take_up(draft, person):
+            return _next_kill(upcoming_situation(draft))
         return _judged(draft, draft.seated(person)).amount
     except Refusal:
         return None
