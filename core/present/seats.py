@@ -26,7 +26,8 @@ _SAID_AS_MORE: Final = (*_FORCED, Act.BRING_IN)
 def seat_lines(view: TableView) -> tuple[Line, ...]:
     """Everyone, clockwise by seat: while a hand runs its players and who sits out."""
     hand = view.hand
-    lines = {seat.seat: (_idle(seat, view),) for seat in view.seats if not seat.is_dealt_in}
+    idle = [seat for seat in view.seats if not seat.is_dealt_in]
+    lines: dict[Seat, tuple[Line, ...]] = {seat.seat: (_idle(seat, view),) for seat in idle}
     if hand is not None and not hand.is_over:
         lines |= {player.seat: tuple(_playing(player, hand, view)) for player in hand.players}
     lines |= {seat: (line,) for seat, line in _reserved(view) if seat not in lines}

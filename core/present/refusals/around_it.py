@@ -45,6 +45,7 @@ AROUND_IT: Final = {
     Reason.NO_SUCH_PROP: "There is no such house player at this table",
     Reason.BROKE: "You have no chips on the table: top up with {least} or more",
     Reason.OWN_SEAT: "You sit at seat {seat} already",
+    Reason.SEAT_HELD: "Seat {seat} is held for a player who moves there: take another",
     Reason.SEAT_ASKED: "You have asked for seat {seat} already",
     Reason.NO_SEAT_CHANGE: "You have not asked for another seat",
     Reason.NO_FREE_HAND:

@@ -39,6 +39,14 @@ def _closing() -> Case:
     return case(game, _sits(500))
 
 
+def _held() -> Case:
+    """A newcomer wants the seat that a player moves to when the hand is over."""
+    game = _two()
+    game.deal()
+    game.do(c.ChangeSeat(person(1), Seat(3)))
+    return case(game, _sits(500))
+
+
 def _twice(first: str, again: str) -> Case:
     game = Game(3, button=1)
     game.deal()
@@ -84,6 +92,7 @@ TABLE: Final[dict[Reason, Make]] = {
     Reason.NOT_SEATED: lambda: case(_two(), c.Leave(NEW)),
     Reason.ALREADY_SEATED: lambda: case(_two(), c.SitDown(person(1), "P1", whole(500))),
     Reason.SEAT_TAKEN: lambda: case(_two(), _sits(500, seat=2)),
+    Reason.SEAT_HELD: _held,
     Reason.NO_SUCH_SEAT: lambda: case(_two(), _sits(500, seat=9)),
     Reason.TABLE_FULL: lambda: case(Game(3), c.SitDown(NEW, "N", whole(500))),
     Reason.TABLE_CLOSING: _closing,
