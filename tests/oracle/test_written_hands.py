@@ -211,7 +211,7 @@ def test_an_unknown_stack_is_deep() -> None:
         ("'d dh p1 AsAh'", "'d dh p1 AsAhAc'", "cards for a hand of another size"),
         ("'d dh p3 KsKh'", "'d dh p4 KsKh'", "cards for a player who is not there"),
         ("'p2 f'", "'p2 f', 'd db 2c3c4c5c6c7c'", "a deck that ran short"),
-        ("[1, 2, 0]", "[1, 2, 4]", "a straddle"),
+        ("[1, 2, 0]", "[1, 2, 3]", "a straddle of less than the double"),
         ("[1, 2, 0]", "[1, 2, -1]", "a blind of another amount posted out of turn"),
         ("[0, 0, 0]", "[2, 0, 0]", "antes that differ"),
         ("[0, 0, 0]", "[0, 1, 2]", "antes that differ"),

@@ -1,6 +1,7 @@
 """Refusing: what a record needs that is not dealt here, by name."""
 
 from decimal import Decimal
+from itertools import pairwise
 
 from core.notation.phh.record import NotDealt, Record
 from core.notation.phh.variants import ELSEWHERE, VARIANTS, Variant
@@ -67,11 +68,44 @@ def _refuse_blinds(record: Record) -> None:
         raise NotDealt("blinds for another number of players")
     if record.bring_in:
         raise NotDealt("a bring-in in a game with blinds")
-    if any(blind > 0 for blind in record.blinds[HEADS_UP:]):
-        raise NotDealt("a straddle")
     big = record.blinds[big_blind_at(record)]
     if any(blind < 0 and -blind != big for blind in record.blinds):
         raise NotDealt("a blind of another amount posted out of turn")
+    _refuse_straddles(record, big)
+
+
+def straddlers(record: Record) -> range:
+    """Who straddles, counted from 0: those under the gun who post more than the big blind."""
+    first = last = big_blind_at(record) + 1
+    big = record.blinds[first - 1 : first]
+    while record.blinds[last : last + 1] > big:
+        last += 1
+    return range(first, last)
+
+
+def button_blind_of(record: Record) -> Decimal:
+    """The further blind on the button; 0 for none."""
+    at = len(record.blinds) - 1
+    if at <= big_blind_at(record) or at in straddlers(record):
+        return Decimal(0)
+    return max(record.blinds[at], Decimal(0))
+
+
+def _refuse_straddles(record: Record, big: Decimal) -> None:
+    """Each at least doubles the one before; nobody else posts but the button."""
+    raisers = straddlers(record)
+    amounts = [big, *(record.blinds[at] for at in raisers)]
+    if any(2 * one > other for one, other in pairwise(amounts)):
+        raise NotDealt("a straddle of less than the double")
+    if raisers and VARIANTS[record.variant].is_limit:
+        raise NotDealt("a straddle in limit")
+    others = record.blinds[raisers.stop :]
+    if others and button_blind_of(record):
+        others = others[:-1]
+    if any(blind > 0 for blind in others) or button_blind_of(record) > big:
+        raise NotDealt("a sleeper")
+    if button_blind_of(record) == big:
+        raise NotDealt("a big blind on the button")
 
 
 def _refuse_bets(record: Record, variant: Variant) -> None:
@@ -79,5 +113,5 @@ def _refuse_bets(record: Record, variant: Variant) -> None:
         limits = (record.small_bet or Decimal(0), record.big_bet or Decimal(0))
         if not 0 < limits[0] <= limits[1]:
             raise NotDealt(f"limits of {limits[0]} and {limits[1]}")
-    elif record.min_bet not in (None, max(record.blinds)):
+    elif record.min_bet not in (None, record.blinds[big_blind_at(record)]):
         raise NotDealt("a smallest bet that is not the big blind")

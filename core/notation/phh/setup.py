@@ -5,13 +5,16 @@ from typing import Final
 
 from core.chips import NO_CHIPS, Chips
 from core.hand.rules import Stakes
+from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.notation.phh.money import UNKNOWN_STACK, chips_of
 from core.notation.phh.places import seated
 from core.notation.phh.record import NotDealt, Record
-from core.notation.phh.refusing import big_blind_at
+from core.notation.phh.refusing import big_blind_at, button_blind_of, straddlers
 from core.notation.phh.variants import VARIANTS
 from core.table.blinds.duties import Duties
+from core.table.blinds.layouts import OF_THREE
+from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
 from core.table.state import Occupant, Table
 
@@ -42,14 +45,23 @@ def table_for(record: Record, scale: int) -> Table:
             buy_in_least=stakes.base,
             buy_in_most=NO_CHIPS,
             # The record says what was done: a fold that faced no bet is a fold.
-            settings={**variant.settings, "betting.checking_out": True},
+            settings={**variant.settings, **_layout(record), "betting.checking_out": True},
         ),
         seats=tuple(sitting.get(seat) for seat in range(1, seating.count + 1)),
         opened_at=START,
         pointers=seating.pointers,
         hands=(record.hand or 1) - 1,
         next_hand_at=START,
+        straddles=tuple(
+            Straddle(seating.seats[at], person_of(at + 1), chips_of(record.blinds[at], scale))
+            for at in straddlers(record)
+        ),
     )
+
+
+def _layout(record: Record) -> Overrides:
+    """Where the button posts as well, the layout that lets it (Cooke 12.05)."""
+    return {"blinds.layout": OF_THREE} if button_blind_of(record) else {}
 
 
 def person_of(player: int) -> PersonId:
@@ -68,6 +80,7 @@ def _stakes(record: Record, scale: int) -> Stakes:
         chips(small),
         chips(big),
         NO_CHIPS if is_for_all else ante,
+        button_blind=chips(button_blind_of(record)),
         bring_in=chips(record.bring_in),
         small_bet=chips(record.small_bet),
         big_bet=chips(record.big_bet),

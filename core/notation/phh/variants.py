@@ -38,11 +38,10 @@ class Variant(Struct, frozen=True):
 
     def fits(self, rules: HandRules) -> bool:
         """Whether a hand under ``rules`` is the game of this code, with nothing left to say."""
-        forced = Forced.BRING_IN if self.has_bring_in else Forced.BLINDS
+        has_bring_in = rules.forced is Forced.BRING_IN
+        is_forced = has_bring_in if self.has_bring_in else rules.forced.has_blinds
         doubles = self.settings.get(BIG_BET_FROM, rules.draw.big_bet_from)
-        return (rules.structure, rules.forced, rules.draw.big_bet_from) == (
-            self.structure, forced, doubles,
-        )  # fmt: skip
+        return is_forced and (rules.structure, rules.draw.big_bet_from) == (self.structure, doubles)
 
 
 VARIANTS: Final[Mapping[str, Variant]] = MappingProxyType({

@@ -5,11 +5,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from core.cards import Card, cards_text
-from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
 from core.hand.evolve import HAND_FOLDS
-from core.hand.forced.posts import PostKind
 from core.ids import Seat
+from core.notation.phh.posted import posted
 from core.notation.phh.reading import OWN_DECK, OWN_SPARES
 from core.notation.phh.record import NotWritten
 from core.notation.phh.scribe import Opens, Scribe, amount_text
@@ -25,7 +24,8 @@ def hand_to_phh(events: Iterable[object], viewer: Seat | None) -> str:
     of the hand is passed over.  Cards that ``viewer`` may not open are written ``??``.
 
     Raises:
-        NotWritten: the format has no code for the game as it was played.
+        NotWritten: the format has no code for the game as it was played, or no word for what was
+            posted.
     """
     return _text(events, lambda cards: cards.open_for(viewer), with_deck=False)
 
@@ -39,7 +39,8 @@ def tape_to_phh(events: Iterable[object]) -> str:
     that they were in the end.
 
     Raises:
-        NotWritten: the format has no code for the game as it was played.
+        NotWritten: the format has no code for the game as it was played, or no word for what was
+            posted.
     """
     return _text(events, lambda cards: cards.content, with_deck=True)
 
@@ -51,15 +52,16 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
     code = variant_code(start.game, start.rules)
     if code is None:
         raise NotWritten(start.game)
+    paid = posted(start)
     scribe = Scribe(opens)
     lines = [line for event in hand for line in scribe.lines(event)]
     lines += scribe.rest()
     fields = {
         "variant": _quoted(code),
         # Side pots are layered by all that was paid, antes included (Cooke 9.09).
-        "ante_trimming_status": "false" if start.rules.stakes.big_blind_ante else "true",
-        "antes": _amounts(_antes(start)),
-        **dict(_bets(start, code, _owed(hand))),
+        "ante_trimming_status": "true" if paid.trims_antes else "false",
+        "antes": _amounts(_by_position(paid.antes)),
+        **dict(_bets(start, code, paid.blinds)),
         "starting_stacks": _amounts([entrant.stack for entrant in start.entrants]),
         "actions": _list(map(_quoted, lines)),
         "hand": str(start.number),
@@ -75,22 +77,13 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
     return "".join(f"{name} = {value}\n" for name, value in fields.items())
 
 
-_OUT_OF_TURN: Final = (PostKind.OWED, PostKind.ENTRY)
-
-
-def _owed(hand: Iterable[object]) -> set[Seat]:
-    """Who posted a blind out of turn."""
-    posted = (event for event in hand if isinstance(event, e.BlindPosted))
-    return {event.seat for event in posted if event.kind in _OUT_OF_TURN}
-
-
-def _bets(start: e.HandStarted, code: str, owed: set[Seat]) -> Iterator[tuple[str, str]]:
+def _bets(start: e.HandStarted, code: str, blinds: list[int]) -> Iterator[tuple[str, str]]:
     """The blinds or the bring-in, and the limits or the smallest bet."""
     stakes, variant = start.rules.stakes, VARIANTS[code]
     if variant.has_bring_in:
         yield "bring_in", amount_text(stakes.bring_in)
     else:
-        yield "blinds_or_straddles", _amounts(_blinds(start, owed))
+        yield "blinds_or_straddles", _amounts(_by_position(blinds))
     if variant.is_limit:
         yield "small_bet", amount_text(stakes.small_bet)
         yield "big_bet", amount_text(stakes.big_bet)
@@ -98,32 +91,8 @@ def _bets(start: e.HandStarted, code: str, owed: set[Seat]) -> Iterator[tuple[st
         yield "min_bet", amount_text(start.rules.min_open)
 
 
-def _antes(start: e.HandStarted) -> list[int]:
-    """What each position antes."""
-    stakes = start.rules.stakes
-    return _by_position(start, {start.big_blind: stakes.big_blind_ante}, stakes.ante)
-
-
-def _blinds(start: e.HandStarted, owed: set[Seat]) -> list[int]:
-    """What each position posts; below nothing what is posted out of turn.
-
-    Raises:
-        NotWritten: the small blind owes a big one too, which the format cannot say.
-    """
-    stakes = start.rules.stakes
-    if start.small_blind in owed:
-        raise NotWritten(start.game)
-    blinds: dict[Seat | None, Chips] = dict.fromkeys(owed, Chips(-stakes.big_blind))
-    blinds[start.small_blind] = stakes.small_blind
-    blinds[start.big_blind] = stakes.big_blind
-    return _by_position(start, blinds, NO_CHIPS)
-
-
-def _by_position(
-    start: e.HandStarted, owed: dict[Seat | None, Chips], everybody: Chips
-) -> list[int]:
+def _by_position(amounts: list[int]) -> list[int]:
     """Amounts in the order of the players; heads-up the format turns the two round."""
-    amounts = [everybody + owed.get(one.seat, NO_CHIPS) for one in start.entrants]
     return amounts[::-1] if len(amounts) == _HEADS_UP else amounts
 
 
