@@ -260,11 +260,14 @@ def _by_the_book(chance: Chance, deals: int) -> None:
     check_people(seen)
 
 
+IN_TURN = (PostKind.BUTTON, PostKind.SMALL, PostKind.MIDDLE, PostKind.BIG)
+
+
 @every_game
 def test_the_order_of_every_deal(name: str) -> None:
     """The deal begins left of the button, in stud with the lowest seat (Cooke 5.01); whoever the
     start of the hand names has posted, the third blind on the button (Cooke 7.03).  Beside them
-    only one who owes a blind posts, and who takes over a big blind that could not be paid by half
+    only he posts a blind in turn who takes over a big one that could not be paid by half
     (Cooke 7.18.06, 7.20.01)."""
     for said in recorded(name):
         deals = [one for one in said if isinstance(one.command, c.StartHand) and one.step]
@@ -285,9 +288,7 @@ def test_the_order_of_every_deal(name: str) -> None:
             posts = {
                 event.seat
                 for event in posted
-                if not (
-                    event.kind is PostKind.OWED or (event.kind is PostKind.BIG and is_passed_on)
-                )
+                if event.kind in IN_TURN and not (event.kind is PostKind.BIG and is_passed_on)
             }
             named = {start.small_blind, start.big_blind, start.button_blind} - {None}
             assert posts <= named

@@ -31,7 +31,8 @@ class RoundOpened(Struct, frozen=True, tag=True, gc=False):
 class SleeperRaised(Struct, frozen=True, tag=True, gc=False):
     """The turn of ``seat`` has come: its sleeper raises to ``to``, ``by`` more (Cooke 12.18).
 
-    The chips lie in front of it.  ``is_full`` and ``full_raise`` as in :class:`Raised`.
+    The chips lie in front of it.  ``is_full``, ``full_raise`` and ``counts_as`` as in
+    :class:`Raised`; not ``is_counted`` where it only completes a short all-in (Cooke 9.09.01).
     """
 
     seat: Seat
@@ -39,6 +40,8 @@ class SleeperRaised(Struct, frozen=True, tag=True, gc=False):
     by: Chips
     is_full: bool
     full_raise: Chips = NO_CHIPS
+    counts_as: Chips = NO_CHIPS
+    is_counted: bool = True
 
 
 class ActionOn(Struct, frozen=True, tag=True, gc=False):

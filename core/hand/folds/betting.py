@@ -41,7 +41,11 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
 
 def _sleeper_raised(draft: HandDraft, event: e.SleeperRaised) -> None:
     last = LastAct(Act.RAISE, draft.street, draft.action, NO_CHIPS, event.to, event.by)
-    _wager(draft, event.seat, last, _full_by(event.full_raise or event.by, event.is_full))
+    before = draft.bets
+    full_by = _full_by(event.full_raise or event.by, event.is_full)
+    _wager(draft, event.seat, last, full_by, event.counts_as)
+    if not event.is_counted:
+        draft.bets = before
 
 
 def _overs(draft: HandDraft, event: e.OversChanged) -> None:

@@ -82,10 +82,14 @@ _BOUNDS: Final[dict[Structure, Callable[[HandDraft, Player, int], Bounds]]] = {
 
 
 def _is_unentered(draft: HandDraft) -> bool:
-    """True in the first round until somebody calls the blind or the bring-in, or bets more."""
+    """True in the first round until somebody calls the blind or the bring-in, or bets more.
+
+    A straddle has bet more.
+    """
     return (
         draft.street == 0
         and draft.aggressor is None
+        and not draft.posts.raises
         and not any(
             player.last is not None and player.last.act is Act.CALL for player in draft.players
         )

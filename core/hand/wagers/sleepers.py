@@ -11,13 +11,26 @@ from core.hand.wagers import betting, full_wagers
 def awake(draft: HandDraft, player: Player | None) -> Player | None:
     """Who acts when the action comes to ``player``: he, unless his sleeper raises for him."""
     while player is not None and player.bet > draft.wager and _sleeps(draft, player):
-        to = player.bet
-        by = Chips(to - draft.wager)
-        is_full = full_wagers.is_full(draft, to)
-        full_raise = full_wagers.full_raise_after(draft, to) if is_full else NO_CHIPS
-        draft.emit(SleeperRaised(player.seat, to, by, is_full, full_raise))
+        draft.emit(_raise_of(draft, player))
         player = betting.next_to_act(draft, draft.place(player.seat) + 1)
     return player
+
+
+def _raise_of(draft: HandDraft, player: Player) -> SleeperRaised:
+    to = player.bet
+    by = Chips(to - draft.wager)
+    if not full_wagers.is_full(draft, to):
+        return SleeperRaised(player.seat, to, by, is_full=False)
+    level = full_wagers.full_wager_after(draft, to)
+    return SleeperRaised(
+        player.seat,
+        to,
+        by,
+        is_full=True,
+        full_raise=full_wagers.full_raise_after(draft, to),
+        counts_as=level if level > to else NO_CHIPS,
+        is_counted=to != full_wagers.completion(draft) or draft.rules.limit.completion_counts,
+    )
 
 
 def _sleeps(draft: HandDraft, player: Player) -> bool:

@@ -23,6 +23,9 @@ def raising(book: Book) -> Raising:
         match did.deed:
             case Deed.BRING_IN if did.price >= now.least:
                 now = Raising(did.price, _next(book, now, did.price))
+            case Deed.STRADDLE | Deed.SLEEPER:
+                # What it adds to the blind, or to the one before, is the size of a raise.
+                now = Raising(did.price, _over(book, did.price, did.price - price), place)
             case Deed.WAGER if did.price - now.base >= now.least:
                 now = Raising(did.price, _next(book, now, did.price - price), place)
             case Deed.WAGER:
@@ -43,13 +46,20 @@ def _first(book: Book) -> int:
     return max(by, rules.min_open - book.blind)
 
 
+def _over(book: Book, price: int, by: int) -> int:
+    least = book.rules.unit if book.rules.min_raise_is_unit else by
+    return max(least, book.rules.min_open - price)
+
+
 def _next(book: Book, now: Raising, by: int) -> int:
     return book.rules.unit if book.rules.min_raise_is_unit else max(now.least, by)
 
 
 def adds_up(book: Book, now: Raising, seat: Seat) -> bool:
     """Where short raises add up: whether those since his last act are a full one together."""
-    answered = [did.price for did in book.acts if did.seat == seat]
+    answered = [
+        did.price for did in book.acts if did.seat == seat and did.deed is not Deed.STRADDLE
+    ]
     return (
         book.rules.short_raises_accumulate
         and bool(answered)
@@ -72,7 +82,7 @@ def _pot(book: Book, now: Raising, seat: Seat) -> int:
     whole = 100 * rules.unit
     after_call = (book.pot + price - book.purses[seat].bet) * rules.pot_factor
     top = price + (after_call + whole - 1) // whole * rules.unit
-    is_entered = any(did.deed in (Deed.CALL, Deed.WAGER) for did in book.acts)
+    is_entered = any(did.deed not in (Deed.CHECK, Deed.BRING_IN) for did in book.acts)
     if rules.pot_open_bets and book.street == 0 and not is_entered:
         top = rules.pot_open_bets * rules.stakes.base
     if rules.pot_limit_cap:

@@ -8,8 +8,10 @@ from msgspec import Struct
 from core.games import GAMES
 from core.games.spec import BettingRound
 from core.hand import events as e
+from core.hand.forced.posts import PostKind, Posts
 from core.ids import Seat
 from core.table.events import TableEvent
+from core.table.kills.button_events import KillPaid
 from core.table.money.money_events import ChipsCounted
 
 BEYOND: Final = (
@@ -39,6 +41,15 @@ class Deed(Enum):
     BRING_IN = auto()
     WAGER = auto()
 
+    STRADDLE = auto()
+    """Blind, under the gun or next to a straddler: he acts when it comes back to him."""
+
+    SLEEPER = auto()
+    """Blind, from elsewhere: he has acted with it (Cooke 12.18)."""
+
+
+_BLIND: Final = {PostKind.STRADDLE: Deed.STRADDLE, PostKind.SLEEPER: Deed.SLEEPER}
+
 
 class Did(Struct, frozen=True):
     """One act: whose it was, and the total to be matched after it.
@@ -61,6 +72,12 @@ class Purse:
         self.up: list[int] = []
 
 
+def _kill(posts: Posts) -> int:
+    """What a killer has to post, which all have to match; 0 where nobody kills (Cooke 8.04.07)."""
+    kills = [post.amount for post in posts.due if post.kind is PostKind.KILL]
+    return max([*kills, posts.least])
+
+
 class Book:
     """Written from the public events of one hand, all amounts in hundredths of a chip."""
 
@@ -73,6 +90,12 @@ class Book:
         self.street = self.step = self.number = 0
         self.blind = 0
         self.acts: list[Did] = []
+        self.kill = _kill(start.posts)
+        self.blind_raises = [
+            Did(one.seat, _BLIND[one.kind], one.amount)
+            for one in start.posts.due
+            if one.kind in _BLIND
+        ]
         self.began_with = self.live
         self.live_at_wager = self.live
 
@@ -98,7 +121,12 @@ class Book:
         return any(self._is_answer(did) and did.seat == seat for did in self.acts[max(place, 0) :])
 
     def _is_answer(self, did: Did) -> bool:
-        """One who may still complete his own partial bring-in has not had his say (Cooke 5.07)."""
+        """One who may still complete his own partial bring-in has not had his say (Cooke 5.07).
+
+        Nor has one who has straddled.
+        """
+        if did.deed is Deed.STRADDLE:
+            return False
         if did.deed is not Deed.BRING_IN:
             return True
         is_partial = did.price < self.rules.min_open and not self.rules.limit.up_to_limit
@@ -113,8 +141,14 @@ class Book:
                 e.AntePosted(seat=seat, amount=amount) | e.ChipsForfeited(seat=seat, amount=amount)
             ):
                 self._pay(seat, amount, in_front=False)
-            case e.BlindPosted(seat=seat, amount=amount):
-                self._pay(seat, amount)
+            case e.BlindPosted(seat=seat, amount=amount, kind=kind):
+                self._pay(seat, amount, in_front=kind is not PostKind.DEAD)
+            case e.PotKilled(seat=seat, dead=dead):
+                self.rules = event.rules
+                self.kill = _kill(event.posts)
+                self.purses[seat].bet -= dead
+            case KillPaid(amount=amount):
+                self.pot += amount
             case e.UncalledReturned(seat=seat, amount=amount):
                 self._pay(seat, -amount)
             case e.CallVoided(seat=seat, amount=amount):
@@ -152,8 +186,8 @@ class Book:
         self.street, self.step = street, step
         self.number = rounds.index((street, step))
         has_blind = self.number == 0 and self.rules.forced.has_blinds
-        self.blind = self.rules.stakes.big_blind if has_blind else 0
-        self.acts = []
+        self.blind = (self.kill or self.rules.stakes.big_blind) if has_blind else 0
+        self.acts = [*self.blind_raises] if has_blind else []
         self.began_with = self.live_at_wager = self.live
 
     def _note_act(self, event: TableEvent) -> None:
@@ -166,6 +200,9 @@ class Book:
             case e.BroughtIn(seat=seat, amount=amount, wager=wager):
                 self._pay(seat, amount)
                 self.acts.append(Did(seat, Deed.BRING_IN, wager))
+            case e.SleeperRaised(seat=seat, to=to):
+                self.acts.append(Did(seat, Deed.WAGER, to))
+                self.live_at_wager = self.live
             case e.BringInStands(wager=wager):
                 self.acts.append(Did(None, Deed.BRING_IN, wager))
             case (

@@ -56,6 +56,9 @@ def line_of(book: Book, bets: tuple[int, ...]) -> Line:
         match did.deed:
             case Deed.BRING_IN if did.price >= line.least:
                 line = Line(did.price, _next(book, line, did.price), 1)
+            case Deed.STRADDLE | Deed.SLEEPER:
+                least = _over(book, bets, did.price - price)
+                line = Line(did.price, least, line.count + 1, place)
             case Deed.WAGER:
                 short_from = line.at
                 if book.rules.limit.short_from_last_amount and is_wagered and price > line.at:
@@ -75,6 +78,13 @@ def _first(book: Book, bets: tuple[int, ...]) -> int:
     if book.spec.draws and rules.draw.open_for_double:
         return book.blind
     return rules.unit if rules.min_raise_is_unit else book.blind
+
+
+def _over(book: Book, bets: tuple[int, ...], by: int) -> int:
+    """The least raise over a blind one: the limit, or in a range as much as it added."""
+    if not has_range(book):
+        return bets[0]
+    return book.rules.unit if book.rules.min_raise_is_unit else by
 
 
 def _next(book: Book, line: Line, by: int) -> int:
