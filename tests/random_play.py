@@ -10,7 +10,17 @@ from core.chips import Chips
 from core.games.spec import Chosen
 from core.hand import commands as h
 from core.hand.menu import Menu
-from core.hand.state import Betting, Choosing, Drawing, Hand, Offer, Player, Showdown, Way
+from core.hand.state import (
+    Betting,
+    Choosing,
+    Drawing,
+    Hand,
+    KillWindow,
+    Offer,
+    Player,
+    Showdown,
+    Way,
+)
 from core.ids import PersonId, Seat
 from core.refusal import Refusal
 from core.table import Table
@@ -18,6 +28,7 @@ from core.table.commands import TableCommand
 from core.table.next_game import deck_of, spares_of
 from tests.dealt import Dealt, Deck
 from tests.laws.chance import Chance, chances
+from tests.laws.killing import answer_to_kill
 from tests.laws.tables import DEALS, Deal, config_by
 
 EVERY_GAME: tuple[Deal, ...] = tuple(DEALS.values())
@@ -34,6 +45,8 @@ def legal_act(chance: Chance, table: Table) -> TableCommand:
             return _draw(chance, hand, hand.phase)
         case Choosing():
             return _choice(chance, hand, hand.phase)
+        case KillWindow():
+            return answer_to_kill(chance, table, hand.phase)
         case Offer(to_act=seat):
             person = _player(hand, seat).actor
             return h.DeclareOpen(person, chance.one_in(3), prompt_of(hand), confirmed=True)

@@ -12,8 +12,10 @@ from core.cards import Card
 from core.games import GAMES
 from core.games.contest import Contest, Ranking
 from core.hand import events as h
+from core.hand.forced.posts import PostKind
 from core.ids import Seat
 from core.table.events import TableEvent
+from core.table.kills.button_events import KillPaid
 from tests.hands import plain
 
 Shares = list[tuple[Seat, int, int]]
@@ -56,10 +58,11 @@ class Cashier:
     def note(self, event: TableEvent) -> None:
         """Take one event into the books."""
         self._note_all_in(event)
+        self._note_kill(event)
         match event:
             case h.AntePosted(amount=more, for_all=True):
                 self.dead += more
-            case h.ChipsForfeited(amount=more):
+            case h.ChipsForfeited(amount=more) | h.BlindPosted(amount=more, kind=PostKind.DEAD):
                 self.dead += more
             case (
                 h.AntePosted(seat=seat, amount=more)
@@ -93,6 +96,18 @@ class Cashier:
                 self.folded.difference_update(undone)
             case _:
                 self._note_cards(event)
+
+    def _note_kill(self, event: TableEvent) -> None:
+        """What of a kill lies dead: that of one who is not dealt in, and a blind beside it."""
+        match event:
+            case KillPaid(amount=more):
+                self.dead += more
+            case h.PotKilled(seat=seat, rules=rules, dead=more):
+                self.rules = rules
+                self.paid[seat] -= more
+                self.dead += more
+            case _:
+                pass
 
     def _note_all_in(self, event: TableEvent) -> None:
         """Who has put in everything, and who has some of it back."""

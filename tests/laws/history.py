@@ -25,6 +25,7 @@ from core.table.config import TableConfig
 from tests.arriving import arrives
 from tests.laws.chance import Chance
 from tests.laws.contest import contest_talk
+from tests.laws.killing import kills
 from tests.laws.money import (
     about_what_waits,
     agreements,
@@ -35,6 +36,7 @@ from tests.laws.money import (
 )
 from tests.laws.odd_amounts import odd_amount
 from tests.laws.showing import showing_by, showing_talk
+from tests.laws.straddling import blind_raises
 from tests.laws.tables import DEALS, Deal, config_by, without_contradictions
 from tests.laws.turn_talk import turn_talk, turns_by
 from tests.random_play import decks_for, hand_of, legal_act
@@ -162,7 +164,11 @@ class History:
         if self.table.carry is not None and self.chance.one_in(2):
             for occupant in self.table.occupants:
                 self.say(c.AnteIn(occupant.person))
-        for command in before_the_deal(self.chance, self.table):
+        for command in (
+            *before_the_deal(self.chance, self.table),
+            *blind_raises(self.chance, self.table),
+            *kills(self.chance, self.table),
+        ):
             self.say(command)
         deck, spares = decks_for(self.chance, self.table)
         self.say(c.StartHand(Sealed(deck), Sealed(self.chance.deck()), Sealed(spares)))
@@ -228,6 +234,9 @@ class History:
             lambda: c.ExpireTurn(prompt),
             lambda: c.ExpireShow(prompt),
             lambda: c.ExpireChoice(prompt),
+            lambda: c.ExpireKill(prompt),
+            lambda: c.KillPot(person),
+            lambda: c.ObjectToKill(person, Seat(1 + chance.below(len(table.seats)))),
             lambda: h.DrawCards(person, (1 + chance.below(6),), prompt),
             lambda: h.MakeChoice(person, (1 + chance.below(4),)),
             lambda: h.ConfessOpeners(person),

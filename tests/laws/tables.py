@@ -19,13 +19,17 @@ from core.house.combinations import CONTRADICTIONS, value_of
 from core.house.declared.allin import ALL_IN
 from core.house.declared.amounts import AMOUNTS
 from core.house.declared.betting import BETTING
+from core.house.declared.blinds import BLINDS
 from core.house.declared.draw import DRAW
+from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
 from core.house.declared.mixed import MIXED
 from core.house.declared.showdown import SHOWDOWN
+from core.house.declared.straddles import STRADDLES
 from core.house.declared.stud import STUD
 from core.house.setting import Effect, Setting, Value
 from core.house.settings import SETTINGS, Overrides
+from core.refusal import Reason, Refusal
 from core.table.config import TableConfig
 from core.table.setup.choices import dealt, games_under, most_seats, structures_of
 from core.table.setup.opening import configure
@@ -42,8 +46,14 @@ _NUMBERS: Final[Mapping[str, tuple[Value, ...]]] = {
     "betting.min_open": (0, 20, 45),
     "betting.pot_limit_cap": (0, 50, 120),
     "draw.max_antes": (0, 2),
+    "kill.big_pot_amount": (0, 30),
+    "kill.max_per_deal": (1, 2),
+    "kill.scoop_multiple": (5, 1),
+    "kill.second_leg_pot": (0, 40),
+    "kill.voluntary_stack_multiple": (4, 1),
     "lowball.jacks_back_bet": (0, 10),
     "showdown.turn_seconds": (30, 1),
+    "straddle.multiple": (2, 3),
 }
 """Values tried of the numbers that have no list; the others are stakes and named as such."""
 
@@ -118,16 +128,38 @@ def config_by(chance: Chance, deal: Deal, seats: int = 0, *, least_seats: int = 
         house.setdefault(key, chance.pick(offered).value)
     specs = dealt(games_under(deal.opened, deal.games), house)
     structure = chance.pick(structures_of(deal.opened, specs))
+    if chance.one_in(3):
+        _lay_out(chance, house)
     most = most_seats(specs, house)
     named = _named(chance, specs, structure, house)
-    return configure(
-        game=deal.opened,
-        games=deal.games,
-        structure=structure,
-        seats=min(seats, most) if seats else least_seats + chance.below(most - least_seats + 1),
-        settings=house,
-        **named,
-    )
+    count = min(seats, most) if seats else least_seats + chance.below(most - least_seats + 1)
+
+    def opened() -> TableConfig:
+        return configure(
+            game=deal.opened,
+            games=deal.games,
+            structure=structure,
+            seats=count,
+            settings=house,
+            **named,
+        )
+
+    try:
+        return opened()
+    except Refusal as refusal:
+        # Not every game has what kills the next pot by that trigger.
+        if refusal.reason is not Reason.KILL_NOT_OFFERED:
+            raise
+        del house["kill.trigger"]
+        return opened()
+
+
+def _lay_out(chance: Chance, house: Overrides) -> None:
+    """Blinds in another number or place, and antes paid by one."""
+    for key in ("blinds.layout", "blinds.button_amount"):
+        house[key] = chance.pick(SETTINGS[key].choices)
+    key = chance.pick(("blinds.ante_for_all", "draw.ante_method"))
+    house[key] = chance.pick(SETTINGS[key].choices)
 
 
 def without_contradictions(house: Overrides) -> Overrides:
@@ -146,6 +178,7 @@ def _read_by(specs: tuple[GameSpec, ...]) -> list[Setting]:
     """
     forced = {one for spec in specs for one in spec.forced}
     pool = [*ALL_IN, *AMOUNTS, *BETTING, *SHOWDOWN, SETTINGS["betting.check_raise"]]
+    pool += (*BLINDS, *STRADDLES, *KILLS) if any(one.has_blinds for one in forced) else ()
     pool += STUD if Forced.BRING_IN in forced else ()
     pool += (*DRAW, *LOWBALL) if any(spec.draws for spec in specs) else ()
     pool += MIXED if len(specs) > 1 else ()

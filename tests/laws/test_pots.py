@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 from core.chips import Chips
 from core.hand import events as h
+from core.hand.forced.posts import PostKind
 from core.hand.sharing.pots import layer
 from core.hand.state import Player, Standing
 from core.ids import PersonId, Seat
 from core.table.events import TableEvent
+from core.table.kills.button_events import KillPaid
 from tests.laws.chance import Chance, chances
 from tests.laws.formulas import Pots, pots_of
 from tests.laws.history import History
@@ -32,7 +34,15 @@ class Heap:
     def note(self, event: TableEvent) -> None:
         """Take one event in."""
         match event:
-            case h.AntePosted(amount=more, for_all=True) | h.ChipsForfeited(amount=more):
+            case (
+                h.AntePosted(amount=more, for_all=True)
+                | h.ChipsForfeited(amount=more)
+                | h.BlindPosted(amount=more, kind=PostKind.DEAD)
+                | KillPaid(amount=more)
+            ):
+                self.dead += more
+            case h.PotKilled(seat=seat, dead=more):
+                self.paid[seat] -= more
                 self.dead += more
             case (
                 h.AntePosted(seat=seat, amount=more)

@@ -35,6 +35,8 @@ def of_words(hand: Hand, menu: Menu, command: h.Bet | h.RaiseTo) -> Reason | Com
         return _too_much(hand, menu, to, is_confirmed=command.confirmed)
     is_too_little = to < (menu.sizes[0] if menu.sizes else menu.raise_min)
     is_no_size = bool(menu.sizes) and to not in menu.sizes
+    if is_no_size and _is_bet_of_the_game(hand, menu, to):
+        return Reason.KILL_POT_BET
     if (is_too_little or is_no_size) and rules.short_raise_forfeits and menu.may_call:
         return _call(menu, to - menu.bet)
     if is_no_size:
@@ -113,6 +115,15 @@ def _whole(hand: Hand, menu: Menu, to: int) -> Reason | Comes:
     if to % hand.rules.unit and to != menu.raise_max:
         return Reason.WAGER_NOT_WHOLE_UNITS
     return Comes(to)
+
+
+def _is_bet_of_the_game(hand: Hand, menu: Menu, to: int) -> bool:
+    """In a killed pot: an amount of whole bets at the limits of the game (Cooke 8.04.11)."""
+    own, killed = hand.rules.unkilled, hand.rules.stakes
+    if own is None or len(hand.bet_sizes) != 1 or not 0 < to < menu.sizes[0]:
+        return False
+    bets = {killed.small_bet: own.small_bet, killed.big_bet: own.big_bet}
+    return to % bets[hand.bet_sizes[0]] == 0
 
 
 def _has_one_bet(hand: Hand, menu: Menu) -> bool:
