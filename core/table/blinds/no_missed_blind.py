@@ -96,6 +96,9 @@ def rotating_positions(
     at = last.button if last is not None else button
     for _ in range(moves if last is not None else 0):
         at = ring.next_of(at, ready, seats)
+    if at not in ready:
+        # It was to stay with somebody who has gone, and no button is dead without blinds.
+        at = ring.next_of(at, ready, seats)
     return first_positions(at, ready, (), seats, layout)
 
 
