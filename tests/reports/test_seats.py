@@ -5,6 +5,7 @@ from core.hand.forced.posts import PostKind
 from core.refusal import Reason
 from core.table import events as e
 from tests.play import Game
+from tests.rules.coming_in import BOOK
 
 
 def test_r22_a_newcomer_in_mid_hand_waits_for_the_next_deal() -> None:
@@ -68,15 +69,15 @@ def test_r90_an_all_in_outlives_its_owner_s_absence() -> None:
 
 
 def test_r95_a_newcomer_gets_no_free_hand() -> None:
-    """R95: he waits for the big blind, which he then posts."""
-    game = Game(4, taken=(1, 2, 3), button=1)
+    """R95: in a game that is neither new nor short he posts, or waits for the big blind."""
+    game = Game(4, taken=(1, 2, 3), button=1, settings=BOOK)
     game.deal()
     game.skip_hand()
     game.play("4 sits 500")
     game.deal()
     assert game.places == "B2 SB3 BB4"
     assert game.posts[4] == 20
-    game = Game(5, taken=(1, 2, 3, 4), button=1)
+    game = Game(5, taken=(1, 2, 3, 4), button=1, settings=BOOK)
     game.deal()
     game.skip_hand()
     game.play("5 sits 500")

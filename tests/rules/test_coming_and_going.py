@@ -1,4 +1,4 @@
-"""Entering a game, leaving it and short stacks: Cooke 12.10, 12.11, 12.15, 12.19, 12.23, 13.02."""
+"""Entering a game, leaving it and short stacks: Cooke 12.10, 12.11, 12.19, 12.23, 13.02."""
 
 import pytest
 
@@ -47,22 +47,6 @@ def test_absent_for_the_button_alone() -> None:
         assert 2 not in game.posts or game.places == "B6 SB1 BB2"
         game.skip_hand()
     assert places[-1] == "B6 SB1 BB2"
-
-
-@pytest.mark.rule("cooke-12.15", 2)
-def test_a_newcomer_waits_for_the_big_blind() -> None:
-    """Eight seats, seat 7 taken before H2: no hand before the big blind comes, then 20 only."""
-    game = Game(8, taken=(1, 2, 3, 4, 5, 6, 8), button=1)
-    run(game, 1)
-    game.play("7 sits 500")
-    for places in ("B2 SB3 BB4", "B3 SB4 BB5", "B4 SB5 BB6"):
-        game.deal()
-        assert game.places == places
-        assert 7 not in game.hand.seats
-        game.skip_hand()
-    game.deal()
-    assert game.places == "B5 SB6 BB7"
-    assert game.posts == {6: 10, 7: 20}
 
 
 @pytest.mark.rule("cooke-12.19", 1)

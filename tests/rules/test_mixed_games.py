@@ -196,7 +196,7 @@ def test_a_newcomer_to_a_round_of_blinds_waits_for_the_big_blind() -> None:
 
 def test_who_sits_down_before_the_game_changes_waits_as_in_the_next_game() -> None:
     """After the last hand of stud the next one has blinds, and he waits for his."""
-    game = mixed("roe", 5, taken=(1, 2, 3))
+    game = mixed("roe", 5, taken=(1, 2, 3), settings={"blinds.short_free_hand": False})
     played(game, 3)
     game.play("5 sits 1000")
     assert game.occupant(5).waits

@@ -12,7 +12,7 @@ COMING_IN: Final = {
     Reason.NO_PLACE_BEHIND:
         "With so few players nobody sits behind the button: take the big blind when it comes",
     Reason.LOWBALL_WAITS: "In lowball nobody posts out of turn: the big blind will come to you",
-    Reason.BUTTON_NOT_SOLD: "The button cannot be bought with what you owe at this table",
+    Reason.BUTTON_NOT_SOLD: "You cannot buy the button here: post, or wait for the big blind",
     Reason.BUTTON_NOT_NEXT:
         "Only the seat right in front of the button can buy it, and the button is at seat {seat}",
     Reason.BLINDS_ADJUSTED: "Blinds are being adjusted; wait a hand",

@@ -5,6 +5,7 @@ from typing import Final
 from core.present import plain_line, refusal_line
 from core.refusal import Reason
 from tests.present.provoked.betting import BETTING
+from tests.present.provoked.coming_in import COMING_IN
 from tests.present.provoked.contest import CONTEST
 from tests.present.provoked.draws import DRAWS
 from tests.present.provoked.kit import Case, Make
@@ -31,6 +32,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **ROOM,
     **SEATS,
     **OVERS,
+    **COMING_IN,
 }
 
 __all__ = ["PROVOKED", "Case", "sentence_of"]
