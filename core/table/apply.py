@@ -106,7 +106,8 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
         _carry_out(draft, draft.hand)
     now = _prompt(draft)
     if now is None:
-        if before is not None:
+        # Where the blinds put everybody all-in, a hand is over with its deal.
+        if before is not None or draft.hands != draft.table.hands:
             showing.after_hand(draft)
             dealer.tidy_up(draft)
         if not draft.is_closed:

@@ -259,6 +259,15 @@ def test_who_missed_no_blind_heads_up_comes_back_on_the_button() -> None:
     assert run(game, 2) == ["B2 SB4 BB1", "B4 SB1 BB2"]
 
 
+def test_a_hand_that_is_over_with_its_deal_is_tidied_up() -> None:
+    """Both blinds are all-in: who has lost sits out at once, and no other hand is due."""
+    game = Game(2, button=1, stacks={1: 10, 2: 20})
+    game.deal({1: "2c 7d", 2: "As Ah"}, "Ks Kd 9c 9d 3h")
+    assert not game.table.is_in_hand
+    assert game.occupant(1).is_away
+    assert game.table.next_hand_at is None
+
+
 @pytest.mark.rule("cooke-12.05", 7)
 @pytest.mark.parametrize(
     ("small", "big", "unit", "is_possible"),

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.rules.no_dead_button import after_first, hands, laid
+from core.house.settings import Overrides
+from core.table.blinds.duties import Owes
+from tests.play import Game
+from tests.rules.no_dead_button import NO_DEAD_BUTTON, after_first, hands, laid
 
 
 @pytest.mark.rule("cooke-12.13", 1)
@@ -148,3 +151,29 @@ def test_the_board_names_the_blinds_of_an_adjusted_hand() -> None:
     assert (game.hand.small_blind, game.hand.big_blind) == (None, 5)
     game.next_hand()
     assert (game.hand.button, game.hand.small_blind, game.hand.big_blind) == (4, 5, 6)
+
+
+@pytest.mark.rule("cooke-12.13")
+def test_three_players() -> None:
+    """The button that has just been passed on is due the big blind again."""
+    game = after_first("", seats=3)
+    assert hands(game, 4) == ["B2 SB3 BB1", "B3 SB1 BB2", "B1 SB2 BB3", "B2 SB3 BB1"]
+
+
+@pytest.mark.rule("cooke-12.13")
+def test_the_big_blind_passes_who_is_away_while_two_play() -> None:
+    """It goes on from seat 3 to seat 1: seat 4 owes both, seat 3 just the small one."""
+    game = after_first("", seats=4)
+    game.play("3 away, 4 away")
+    assert hands(game, 2) == ["B2 sb, BB1", "B1 sb, BB2"]
+    assert [game.occupant(seat).duties.owes for seat in (3, 4)] == [Owes.SMALL, Owes.BOTH]
+
+
+@pytest.mark.rule("cooke-12.17")
+def test_a_free_hand_on_the_button_costs_nothing() -> None:
+    """Where a newcomer is free anywhere, he has the button of a game of two and posts nothing."""
+    settings: Overrides = {**NO_DEAD_BUTTON, "blinds.short_free_hand_seats": "any"}
+    game = Game(3, taken=(1, 3), button=1, settings=settings)
+    assert hands(game, 1) == ["B1 sb, BB3"]
+    game.play("2 sits 500")
+    assert hands(game, 2) == ["B2 SB3 BB1", "B3 SB1 BB2"]

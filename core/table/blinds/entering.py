@@ -118,7 +118,18 @@ def _joined(
         positions = lay(dealt, [other for other in waiting if other not in dealt])
         if positions.is_heads_up:
             return None
+        if any(due.seat == seat for due in positions.blinds):
+            # The big blind has reached him, or he would have another one and waits (Cooke 12.14).
+            return None if _has_been_passed(situation, seat) else positions
     return _dealt_in(situation, positions, seat)
+
+
+def _has_been_passed(situation: Situation, seat: Seat) -> bool:
+    """Whether ``seat`` lies where blinds have passed but the button has not."""
+    last = situation.last
+    assert last is not None
+    inside = ring.between(last.button, last.big_blind, situation.seats)
+    return seat in (*inside, last.big_blind)
 
 
 def _dealt_in(situation: Situation, positions: Positions, seat: Seat) -> Positions:
@@ -129,6 +140,8 @@ def _dealt_in(situation: Situation, positions: Positions, seat: Seat) -> Positio
 
 def _entrance(situation: Situation, positions: Positions, seat: Seat) -> Entrance | None:
     """How ``seat`` is dealt into the hand with ``positions``; None where he has to wait."""
+    if seat not in positions.came_in:
+        return Entrance(seat)
     duties = situation.duties(seat)
     place = place_of(seat, positions.pointers, situation.seats)
     if situation.game.is_lowball or is_barred(situation, duties, place):

@@ -14,7 +14,7 @@ def posts_in_turn(situation: Situation, positions: Positions) -> Iterator[Post]:
     for due in positions.blinds or _by_place(layout, positions):
         blind = layout.at(due.place)
         amount = blind.size.of(stakes)
-        if amount and due.seat in positions.dealt:
+        if amount and due.seat in positions.dealt and due.seat not in positions.came_in:
             yield Post(due.seat, PostKind.DEAD if due.is_dead else blind.kind, amount)
 
 

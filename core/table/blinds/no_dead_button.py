@@ -40,6 +40,11 @@ class Lap(Struct, frozen=True):
         last = self.last
         return [*ring.between(last.button, last.big_blind, self.seats), last.big_blind]
 
+    def moved_to(self, button: Seat) -> "Lap":
+        """With new laps for whom the button leaves or goes past on its way to ``button``."""
+        passed = (self.last.button, *ring.between(self.last.button, button, self.seats))
+        return replace(self, posted={**self.posted, **dict.fromkeys(passed, 0)})
+
     def owed(self, seat: Seat) -> tuple[Place, ...]:
         """What ``seat`` has still to post in this lap, the big blind first."""
         return self.layout.left[::-1][self.posted.get(seat, 0) :]
@@ -62,7 +67,8 @@ def next_positions(
         positions = heads_up(due, among, lap.seats, lap.layout)
     else:
         button = ring.next_of(lap.last.button, playing, lap.seats)
-        positions = _positions(lap, button, playing, _candidates(lap, button, ready, waiting))
+        candidates = _candidates(lap, button, ready, waiting)
+        positions = _positions(lap.moved_to(button), button, playing, candidates)
     missed = tuple(_missed(lap, positions.pointers.big_blind, absent))
     return replace(positions, missed=missed)
 
@@ -100,12 +106,11 @@ def _positions(
 def _missed(lap: Lap, big: Seat, absent: Collection[Seat]) -> Iterator[Missed]:
     """Whose blinds go by: a big one between the last and the next, a small one that is due now."""
     misses = lap.layout.misses
-    region = lap.region
-    if big not in region:
+    if big != lap.last.big_blind:
         for seat in ring.between(lap.last.big_blind, big, lap.seats):
             if seat in absent:
                 yield Missed(seat, misses[Place.BIG])
-    for seat in region:
+    for seat in lap.region:
         owed = lap.owed(seat)
         if seat in absent and 0 < len(owed) < len(lap.layout.left):
             yield Missed(seat, misses.get(owed[0], Owes.SMALL))

@@ -81,4 +81,7 @@ def _forward(situation: Situation, waiting: Collection[Seat]) -> Positions:
     assert situation.last is not None
     posted = {one.seat: one.duties.posted for one in situation.occupants}
     lap = Lap(situation.last, posted, situation.layout, situation.seats)
+    # A free hand where the blinds have been already costs nothing there either (Cooke 12.17).
+    free = [seat for seat in lap.region if seat in posted and situation.duties(seat).is_free]
+    lap = replace(lap, posted={**posted, **dict.fromkeys(free, len(situation.layout.left))})
     return no_dead_button.next_positions(lap, situation.ready, waiting, situation.absent)
