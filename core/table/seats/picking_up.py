@@ -21,7 +21,12 @@ def pick_up(draft: TableDraft, seats: Collection[Seat]) -> None:
 
 
 def warn(draft: TableDraft, situation: Situation, plan: Plan) -> None:
-    """One hand before: tell those whom the hand after the one of ``plan`` would pick up."""
-    if any(one.duties.is_new and one.duties.passed for one in situation.occupants):
+    """One hand before: tell those whom the hand after the one of ``plan`` would pick up.
+
+    In a game without blinds none go by anybody.
+    """
+    if situation.forced.has_blinds and any(
+        one.duties.is_new and one.duties.passed for one in situation.occupants
+    ):
         for seat in next_plan(following(situation, plan)).picked_up:
             draft.emit(b.PickUpWarned(seat))
