@@ -293,7 +293,7 @@ class Reason(StrEnum):
     KILL_REFUSED = "kill_refused"  # until
     KILL_DUE = "kill_due"
     NO_KILL_DUE = "no_kill_due"
-    KILL_NOT_OFFERED = "kill_not_offered"  # trigger
+    KILL_NOT_OFFERED = "kill_not_offered"  # value
     KILL_POT_BET = "kill_pot_bet"  # typed, bet, least
     AMOUNT_NOT_POSITIVE = "amount_not_positive"
     BANK_AT_MOST = "bank_at_most"  # most: all that a house may ever have given out

@@ -16,7 +16,9 @@ KILLS: Final = {
         "A kill takes {kill}, and {least} on the table to begin with: you have {stack}",
     Reason.NO_SUCH_KILL: "Seat {seat} has announced no kill that you could stop",
     Reason.KILL_NEEDS_NO_LEAVE: "Newcomers may kill the pot here to be dealt in at once",
-    Reason.KILL_NOT_OFFERED: "No pot of this game can be killed by {trigger}",
+    Reason.KILL_NOT_OFFERED:
+        "The trigger {value} is not for this game: a kill takes blinds and limits, a scoop a high"
+        " and a low, and no openers a game that has some",
     Reason.KILL_DUE:
         "The next pot is yours to kill: your kill is posted with its deal, and then you get up",
     Reason.NO_KILL_DUE: "No kill is due from you",

@@ -22,7 +22,7 @@ def check_kill(config: TableConfig, specs: tuple[GameSpec, ...]) -> None:
     """Refuse a trigger that none of the games can have; in a rotation it holds for those that can.
 
     Raises:
-        Refusal: ``KILL_NOT_OFFERED`` with the ``trigger``: the game has no blinds or no limits
+        Refusal: ``KILL_NOT_OFFERED`` with the ``value``: the game has no blinds or no limits
             (Cooke 8.04), no two halves to scoop (8.04.03), or no openers (8.04.05).
     """
     trigger = trigger_of(config.settings)
@@ -31,10 +31,10 @@ def check_kill(config: TableConfig, specs: tuple[GameSpec, ...]) -> None:
     games = zip(config.games, specs, strict=True)
     killable = [spec for name, spec in games if _can_kill(config, name, spec)]
     if not killable:
-        raise Refusal(Reason.KILL_NOT_OFFERED, "cooke-8.04", trigger=trigger)
+        raise Refusal(Reason.KILL_NOT_OFFERED, "cooke-8.04", value=trigger)
     rule, fits = _NEEDS.get(trigger, ("", lambda _: True))
     if not any(fits(spec) for spec in killable):
-        raise Refusal(Reason.KILL_NOT_OFFERED, rule, trigger=trigger)
+        raise Refusal(Reason.KILL_NOT_OFFERED, rule, value=trigger)
 
 
 def _can_kill(config: TableConfig, name: str, spec: GameSpec) -> bool:
