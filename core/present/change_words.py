@@ -13,6 +13,7 @@ from core.view import SeatView, TableView
 
 _WAITS: Final = {
     Wait.HAND: "{who} move{s} to seat {to} once play goes on.",
+    Wait.OTHER: "Another asked for seat {to} before: {who} move{s} there if it stays free.",
     Wait.BUTTON: "Nobody moves from the button: {who} move{s} to seat {to} after it.",
     Wait.SMALL_BLIND:
         "{who} post{s} the small blind at seat {seat}, deal{s} off, and move{s} to seat {to} then.",

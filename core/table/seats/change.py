@@ -21,6 +21,9 @@ class Wait(StrEnum):
     """The small blind is his, and the seat is due the button or the big blind: he posts where he
     is and deals off first (Cooke 12.20.04)."""
 
+    OTHER = "other"
+    """Another has asked for the seat before him, and cannot move yet."""
+
 
 class SeatChange(Struct, frozen=True, gc=False):
     """``person`` wants to move to the seat ``to``.

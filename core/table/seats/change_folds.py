@@ -39,19 +39,31 @@ def _moved(draft: TableDraft, event: e.SeatChanged) -> None:
 
 def _follow(draft: TableDraft, event: e.SeatChanged) -> None:
     """What the floor has been asked about him, and what he has announced for the next deal."""
-
-    def now(seat: Seat) -> Seat:
-        return event.to if seat == event.seat else seat
-
-    draft.ejections = tuple(replace(one, seat=now(one.seat)) for one in draft.ejections)
-    draft.gifts = tuple(replace(one, seat=now(one.seat), to=now(one.to)) for one in draft.gifts)
-    draft.straddles = tuple(replace(one, seat=now(one.seat)) for one in draft.straddles)
+    mover, to = event.person, event.to
+    draft.ejections = tuple(
+        replace(one, seat=to) if one.seat == event.seat else one for one in draft.ejections
+    )
+    draft.gifts = tuple(
+        replace(
+            one,
+            seat=to if one.giver == mover else one.seat,
+            to=to if one.taker == mover else one.to,
+        )
+        for one in draft.gifts
+    )
+    draft.straddles = tuple(
+        replace(one, seat=to) if one.person == mover else one for one in draft.straddles
+    )
     draft.kill_offers = tuple(
-        replace(one, seat=now(one.seat), objected_by=one.objected_by and now(one.objected_by))
+        replace(
+            one,
+            seat=to if one.person == mover else one.seat,
+            objected_by=to if one.objected_by == event.seat else one.objected_by,
+        )
         for one in draft.kill_offers
     )
-    if draft.objection is not None:
-        draft.objection = replace(draft.objection, seat=now(draft.objection.seat))
+    if draft.objection is not None and draft.objection.seat == event.seat:
+        draft.objection = replace(draft.objection, seat=to)
 
 
 def forget(draft: TableDraft, person: PersonId) -> None:

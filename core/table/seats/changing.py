@@ -86,18 +86,30 @@ def _is_stopped(draft: TableDraft) -> bool:
 def _carry_out(draft: TableDraft, occupant: Occupant, change: SeatChange) -> None:
     seat, to = occupant.seat, change.to
     situation = upcoming_situation(draft)
-    if not _is_ruled(situation, occupant):
-        _move_freely(draft, situation, occupant, to)
-        return
+    is_ruled = _is_ruled(situation, occupant)
     move = _move(draft, occupant, change)
-    wait = Wait.BUTTON if _is_held(draft, occupant) else wait_of(situation, move)
+    wait = _wait(draft, situation, move) if is_ruled else None
+    if _is_claimed(draft, change):
+        wait = wait or Wait.OTHER
     if wait is not None:
         if wait is not change.wait:
             draft.emit(e.SeatChangeWaits(seat, to, wait))
+    elif not is_ruled:
+        _move_freely(draft, situation, occupant, to)
     elif is_barred(situation, move):
         draft.emit(e.SeatChangeDropped(seat, to, e.Dropped.DUE))
     else:
         draft.emit(e.SeatChanged(seat, occupant.person, to, duties_after(situation, move)))
+
+
+def _wait(draft: TableDraft, situation: Situation, move: Move) -> Wait | None:
+    return Wait.BUTTON if _is_held(draft, move.occupant) else wait_of(situation, move)
+
+
+def _is_claimed(draft: TableDraft, change: SeatChange) -> bool:
+    """Whether somebody before him wants that seat: requests are served in their order."""
+    first = next(one for one in draft.seat_changes if one.to == change.to)
+    return first.person != change.person
 
 
 def _request_of(draft: TableDraft, person: PersonId) -> SeatChange | None:
@@ -118,8 +130,8 @@ def _is_ruled(situation: Situation, occupant: Occupant) -> bool:
 
 def _move_freely(draft: TableDraft, situation: Situation, occupant: Occupant, to: Seat) -> None:
     """Heads-up the button and the blinds go with him, so that the turns stay what they are."""
-    duties = replace(occupant.duties, posted=0)
     last = situation.last if occupant.seat in situation.ready else None
+    duties = occupant.duties if last is not None else replace(occupant.duties, posted=0)
     pointers = None if last is None else _with(last, occupant.seat, to)
     draft.emit(e.SeatChanged(occupant.seat, occupant.person, to, duties, pointers))
 
