@@ -222,6 +222,10 @@ class Game:
             progress.after_act(hand, hand.place(event.seat))
         self._happened(tuple(draft.events))
 
+    def happened(self, *events: TableEvent) -> None:
+        """Let ``events`` have happened between two hands, although no command caused them."""
+        self._happened(events)
+
     # time
 
     def wait(self, count: float) -> None:

@@ -20,9 +20,10 @@ from core.hand.commands import (
 from core.hand.menu import Menu
 from core.hand.state import Choosing, Drawing, KillWindow, Offer, Way
 from core.ids import PersonId, Seat, later
-from core.props import decide, rebuy
+from core.props import come_in, decide, rebuy
 from core.refusal import Reason
-from core.table.commands import ComeBack, TopUp
+from core.table.blinds.ways import ways_in
+from core.table.commands import ComeBack, TableCommand, TopUp
 from core.table.state import Table
 from core.view import TableView, look
 
@@ -114,7 +115,10 @@ class HousePlayers:
         for occupant in table.occupants:
             if not occupant.is_prop:
                 continue
-            said = self._props.rebuy(look(table, occupant.seat))
+            view = look(table, occupant.seat)
+            said: TableCommand | None = self._props.rebuy(view)
+            if said is None and occupant.waits:
+                said = come_in(view, ways_in(table, occupant.seat, self._desk.clock.now()))
             if said is not None:
                 word = type(said).__name__.lower()
                 actor.submit(said, f"prop:{table.id}:{table.hands}:{occupant.seat}:{word}")

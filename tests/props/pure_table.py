@@ -13,10 +13,11 @@ from core.hand.resolving import forced_of
 from core.hand.state import Hand
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId, later
-from core.props import NAMES, decide, prop_person, rebuy
+from core.props import NAMES, come_in, decide, prop_person, rebuy
 from core.sealed import Sealed
 from core.shuffle import SEED_BYTES, shuffled
 from core.table.apply import apply
+from core.table.blinds.ways import ways_in
 from core.table.commands import OpenTable, StartHand, TableCommand
 from core.table.next_game import deck_of, spares_of
 from core.table.setup.opening import configure
@@ -116,8 +117,11 @@ def _next(table: Table, decks: Decks, chance: SeededChance) -> TableCommand | No
     if table.is_in_hand and hand is not None:
         return decide(look(table, hand.awaited[0]), chance)
     for occupant in table.occupants:
-        said = rebuy(look(table, occupant.seat))
-        if said is not None and occupant.is_prop:
+        if not occupant.is_prop:
+            continue
+        view = look(table, occupant.seat)
+        said = rebuy(view) or come_in(view, ways_in(table, occupant.seat, START))
+        if said is not None:
             return said
     number, cards = table.hands + 1, deck_of(table)
     spares = tuple(decks(700 + 50 * number + at, cards) for at in range(spares_of(table)))

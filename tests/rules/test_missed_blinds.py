@@ -3,13 +3,21 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from core.hand import events as h
 from core.hand.forced.posts import PostKind
 from core.house.settings import Overrides
+from core.ids import Seat
 from core.refusal import Reason
 from core.table.blinds import events as b
-from core.table.blinds.duties import Owes
+from core.table.blinds.duties import Duties, Entry, Owes
+from core.table.blinds.entering import come_in
+from core.table.blinds.situating import upcoming, upcoming_situation
+from core.table.blinds.situation import Situation
+from core.table.draft import TableDraft
+from core.table.events import ButtonMoved
+from core.table.state import Pointers
 from tests.play import Game
 from tests.rules.coming_in import (
     BOOK,
@@ -164,6 +172,49 @@ def _limit_before_h3(settings: Overrides | None = None) -> Game:
     game.play("4 back")
     game.skip_hand()
     return game
+
+
+@pytest.mark.rule("cooke-12.07", 3)
+def test_no_limit_made_up_between_the_small_and_the_big_blind() -> None:
+    """The big blind of H2 has gone on to seat 5 when seat 4 comes back: he posts 15 there.
+
+    In H3 he is dealt in with nothing more to post, and in H4 the button goes by him.
+    """
+    game = no_limit()
+    game.play("4 away")
+    moved_on = upcoming(game.table, game.at)
+    assert moved_on is not None
+    assert moved_on.positions is not None
+    positions = moved_on.positions
+    assert positions.pointers == Pointers(Seat(2), Seat(3), Seat(5))
+    game.play("4 back")
+    back = _with_duties(game, Duties(Owes.BOTH, Entry.POST))
+    coming = come_in(back, lambda ready, waiting: positions, [Seat(4)])
+    assert coming.positions.dealt == (3, 4, 5, 6, 1, 2)
+    (entrance,) = coming.entrances
+    assert [(post.kind, post.amount) for post in entrance.posts] == [
+        (PostKind.ENTRY, 10_00),
+        (PostKind.DEAD, 5_00),
+    ]
+    assert entrance.passes
+    game.happened(
+        ButtonMoved(positions.pointers, False, False, False, Seat(2)),
+        b.DutiesChanged(Seat(4), Duties(passes_button=True)),
+    )
+    assert dealt(game) == "B3 SB5 BB6"
+    assert 4 in game.hand.seats
+    assert (live(game), dead(game)) == ({5: 5, 6: 10}, {})
+    assert dealt(game) == "B5 SB6 BB1"
+    assert 4 in game.hand.seats
+    assert not game.occupant(4).duties.passes_button
+
+
+def _with_duties(game: Game, duties: Duties) -> Situation:
+    """The situation before the next deal, with other ``duties`` of seat 4."""
+    situation = upcoming_situation(TableDraft(game.table, game.at, {}))
+    others = [one for one in situation.occupants if one.seat != 4]
+    four = replace(game.occupant(4), duties=duties)
+    return replace(situation, occupants=tuple(sorted((*others, four), key=lambda one: one.seat)))
 
 
 @pytest.mark.rule("cooke-12.07", 4)
