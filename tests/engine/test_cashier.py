@@ -28,6 +28,7 @@ STILL = {
     "PotCarried": "what is carried over stays in the pot",
     "AntesIn": "says what is to be anted",
     "PassedOver": "says what it takes to be dealt in",
+    "KillButtonMoved": "says what was won, and what it takes to kill",
     "RoundClosed": "gathers in what is in the pot already",
     "ChipsInPlay": "behind the stack and in it is one account",
     "TableOpened": "stakes",

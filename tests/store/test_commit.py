@@ -296,6 +296,8 @@ def visit(
         folds_undone=4,
         ejected=True,
         broke=False,
+        owes_kill=True,
+        refused_kill=took > 0,
     )
 
 
