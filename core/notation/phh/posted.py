@@ -36,9 +36,10 @@ def posted(start: HandStarted) -> Posted:
     """What is paid before the deal of the hand.
 
     Raises:
-        NotWritten: the format cannot say it: a killed pot, overs, a sleeper, a straddle that
-            counts as one of so many raises, two blinds of one player, a first round that begins
-            elsewhere than left of the highest blind.
+        NotWritten: the format cannot say it: overs, a sleeper, a straddle that counts as one of
+            so many raises, two blinds of one player, a kill that lies dead, a first round that
+            begins elsewhere than left of the highest blind, as it does where a killer acts in his
+            turn.
     """
     antes, trims_antes = _antes(start)
     blinds: dict[Seat, int] = {}
@@ -84,7 +85,7 @@ def _blind(start: HandStarted, post: Post) -> int:
     if post.kind in _OUT_OF_TURN:
         return -post.amount
     is_straddle = post.kind is PostKind.STRADDLE and start.rules.structure not in _LIMITED
-    if post.kind in _BY_POSITION or is_straddle:
+    if post.kind in _BY_POSITION or post.kind is PostKind.KILL or is_straddle:
         return post.amount
     raise NotWritten(start.game)
 
@@ -92,7 +93,7 @@ def _blind(start: HandStarted, post: Post) -> int:
 def _check_opener(start: HandStarted, blinds: dict[Seat, int]) -> None:
     posts = start.posts
     highest = Chips(max(blinds.values(), default=0))
-    if posts.killer is not None or start.rules.levels or posts.price != highest:
+    if start.rules.levels or posts.price != highest:
         raise NotWritten(start.game)
     last = [one.seat for one in start.entrants if blinds.get(one.seat) == highest and highest]
     if last and last[-1] != posts.opens_after:

@@ -33,10 +33,10 @@ def hand_to_phh(events: Iterable[object], viewer: Seat | None) -> str:
 def tape_to_phh(events: Iterable[object]) -> str:
     """The hand with every card and the whole deck: what the surveillance tape shows.
 
-    For the floor alone.  Replayed under the house's default rules, it gives the same events,
-    burns included.  The format has no word for a board played and not shown, for a mind changed
-    on the draw, nor for time that ran out: they are written as the muck, the discards or the show
-    that they were in the end.
+    For the floor alone.  Replayed under the house's default rules, it gives the same events, burns
+    included; a killed pot is not read again.  The format has no word for a board played and not
+    shown, for a mind changed on the draw, nor for time that ran out: they are written as the muck,
+    the discards or the show that they were in the end.
 
     Raises:
         NotWritten: the format has no code for the game as it was played, or no word for what was
@@ -51,6 +51,9 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
     assert isinstance(start, e.HandStarted)
     code = variant_code(start.game, start.rules)
     if code is None:
+        raise NotWritten(start.game)
+    if any(isinstance(event, e.PotKilled) for event in hand):
+        # Killed on the first cards: the format has every blind before them.
         raise NotWritten(start.game)
     paid = posted(start)
     scribe = Scribe(opens)
