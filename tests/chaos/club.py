@@ -49,9 +49,15 @@ def found_club(venue: Venue, database: Path, *names: str) -> Club:
     return Club(venue, {member.name: member for member in venue.join(*names)}, database)
 
 
-async def open_club(venue: Venue, database: Path, *names: str, said: Opening = NO_LIMIT) -> Club:
-    """A table, no-limit hold'em at 5 and 10 by default; its sign waits to be put up by the first
-    bot."""
+async def open_club(
+    venue: Venue,
+    database: Path,
+    *names: str,
+    said: Opening = NO_LIMIT,
+    house: Overrides | None = None,
+) -> Club:
+    """A table, no-limit hold'em at 5 and 10 by default, with the ``house``'s settings; its sign
+    waits to be put up by the first bot."""
     club = found_club(venue, database, *names)
     store = await SqliteStore.open(database)
     try:
@@ -63,7 +69,7 @@ async def open_club(venue: Venue, database: Path, *names: str, said: Opening = N
         outcome = await room.open_table(
             venue.place,
             venue.community,
-            replace(config, settings=config.settings | SETTINGS),
+            replace(config, settings=config.settings | SETTINGS | (house or {})),
             by=venue.admin.id,
             key="opened before the bot came",
         )
