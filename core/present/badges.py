@@ -56,6 +56,7 @@ def _request(seat: SeatView) -> str:
 
 BADGES: Final = (
     Badge(lambda seat: _KILL.get(seat.kill, "")),
+    Badge(lambda seat: "KILL OWED" if seat.owes_kill else ""),
     Badge(lambda seat: _OVERS.get(seat.overs, "")),
     Badge(lambda seat: ", ".join(_MISSED[one] for one in seat.missed)),
     Badge(_away),

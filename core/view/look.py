@@ -150,6 +150,7 @@ def _seat(occupant: Occupant, hand: Hand | None, table: Table) -> SeatView:
         wants_seat=wants,
         seat_request=request,
         kill=table.kill.state if table.kill.person == occupant.person else KillState.NEUTRAL,
+        owes_kill=occupant.person in table.kill.owing,
     )
 
 

@@ -184,7 +184,8 @@ class SeatView(Struct, frozen=True):
     ``duties`` are what he has to pay or to wait for before a hand (Cooke 12.12), ``overs`` for
     what stakes he plays (Cooke 16.03); ``wants_seat`` is where he has asked to move, and
     ``seat_request`` the place of that in the order of requests, 0 for none (Cooke 16.01.09).
-    ``kill`` is how the kill button lies before him (Cooke 8.04.06).
+    ``kill`` is how the kill button lies before him (Cooke 8.04.06); ``owes_kill`` when he has one
+    to post with his next hand (Cooke 8.04.08).
     """
 
     seat: Seat
@@ -208,6 +209,7 @@ class SeatView(Struct, frozen=True):
     seat_request: int = 0
     missed: tuple[Marker, ...] = ()
     kill: KillState = KillState.NEUTRAL
+    owes_kill: bool = False
 
 
 class HandView(Struct, frozen=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from core.chips import NO_CHIPS, whole
 from core.house.settings import Overrides
 from core.ids import Instant, later, seconds
+from core.present import board, plain
 from core.refusal import Reason
 from core.table import commands as c
 from core.table.events import CameBack, PlayerLeaving, PlayerLeft
@@ -283,7 +284,9 @@ def owing(seat: int, state: KillState = KillState.LEG_UP) -> Game:
 def test_a_kill_that_is_owed_is_posted_in_the_next_hand_and_takes_no_leg_away() -> None:
     """P2 owes a kill and P6 has the leg: P2 posts 20, 20-40 is played, and P6 wins his second."""
     game = owing(2)
+    assert "KILL OWED" in plain(board(game.view()))
     game.deal()
+    assert "KILL OWED" not in plain(board(game.view()))
     assert (game.hand.posts.killer, button(game)) == (2, leg(6))
     assert (2, 20) in posts(game)
     win(game, 6, by=2, bet=True)
