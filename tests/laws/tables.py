@@ -21,6 +21,7 @@ from core.house.declared.amounts import AMOUNTS
 from core.house.declared.betting import BETTING
 from core.house.declared.blinds import BLINDS
 from core.house.declared.draw import DRAW
+from core.house.declared.entering import ENTERING
 from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
 from core.house.declared.mixed import MIXED
@@ -44,6 +45,9 @@ CUSTOM: Final = MappingProxyType({
 
 _NUMBERS: Final[Mapping[str, tuple[Value, ...]]] = {
     "betting.min_open": (0, 20, 45),
+    "blinds.new_game_free_minutes": (1, 30),
+    "blinds.short_max_board": (2, 5, 9),
+    "blinds.short_max_draw": (2, 4),
     "betting.pot_limit_cap": (0, 50, 120),
     "draw.max_antes": (0, 2),
     "kill.big_pot_amount": (0, 30),
@@ -178,7 +182,7 @@ def _read_by(specs: tuple[GameSpec, ...]) -> list[Setting]:
     """
     forced = {one for spec in specs for one in spec.forced}
     pool = [*ALL_IN, *AMOUNTS, *BETTING, *SHOWDOWN, SETTINGS["betting.check_raise"]]
-    pool += (*BLINDS, *STRADDLES, *KILLS) if any(one.has_blinds for one in forced) else ()
+    pool += (*BLINDS, *ENTERING, *STRADDLES, *KILLS) if any(one.has_blinds for one in forced) else ()
     pool += STUD if Forced.BRING_IN in forced else ()
     pool += (*DRAW, *LOWBALL) if any(spec.draws for spec in specs) else ()
     pool += MIXED if len(specs) > 1 else ()

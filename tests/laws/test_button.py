@@ -1,6 +1,7 @@
 """Button and blinds over random comings and goings: an independent book-keeper.
 
-It keeps no pointers.  It looks at who sat ready before each deal, at who was dealt in and at
+Nobody is dealt in free or posts out of turn: that has a law of its own, in
+:mod:`tests.laws.accountant`.  It keeps no pointers.  It looks at who sat ready before each deal, at who was dealt in and at
 who posted, and holds that against the words of Cooke 12.04, 12.08, 12.14 and 12.15.
 """
 
@@ -25,6 +26,7 @@ from tests.laws.chance import Chance, chances
 from tests.laws.history import PEOPLE, START, History, give
 from tests.laws.profiles import tries
 from tests.laws.recorded import chance_of, every_game, recorded
+from tests.rules.coming_in import BOOK
 
 Sitting = tuple[PersonId, Seat]
 """A person in a seat: in another seat he is a newcomer."""
@@ -55,7 +57,7 @@ class Comings:
         self.chance = chance
         self.at = START
         self.seats = 2 + chance.below(9)
-        config = configure(big_blind=whole(10), seats=self.seats)
+        config = configure(big_blind=whole(10), seats=self.seats, settings=dict(BOOK))
         opening = give(
             None,
             c.OpenTable(TableId("t"), CommunityId("c"), PlaceId("p"), config, PEOPLE[0]),
@@ -260,7 +262,18 @@ def _by_the_book(chance: Chance, deals: int) -> None:
     check_people(seen)
 
 
-IN_TURN = (PostKind.BUTTON, PostKind.SMALL, PostKind.MIDDLE, PostKind.BIG)
+NAMED = (PostKind.BUTTON, PostKind.SMALL, PostKind.BIG)
+"""The blinds in turn whose owners the start of a hand names."""
+
+
+def _adjusted(step: Step, start: he.HandStarted) -> set[Seat]:
+    """From the button to the last big blind, where the button always goes forward."""
+    moved = [event for event in step.events if isinstance(event, e.ButtonMoved)]
+    if start.big_blind is None or not moved[-1].pointers.is_forward:
+        return set()
+    button = moved[-1].pointers.button
+    order = clockwise(button, len(step.table.seats))
+    return {button, *order[: order.index(start.big_blind)]}
 
 
 @every_game
@@ -268,7 +281,8 @@ def test_the_order_of_every_deal(name: str) -> None:
     """The deal begins left of the button, in stud with the lowest seat (Cooke 5.01); whoever the
     start of the hand names has posted, the third blind on the button (Cooke 7.03).  Beside them
     only he posts a blind in turn who takes over a big one that could not be paid by half
-    (Cooke 7.18.06, 7.20.01)."""
+    (Cooke 7.18.06, 7.20.01), the middle one of three, and where the button may not be dead whoever
+    sits from the button to the last big blind (Cooke 12.13)."""
     for said in recorded(name):
         deals = [one for one in said if isinstance(one.command, c.StartHand) and one.step]
         for one in deals:
@@ -288,10 +302,10 @@ def test_the_order_of_every_deal(name: str) -> None:
             posts = {
                 event.seat
                 for event in posted
-                if event.kind in IN_TURN and not (event.kind is PostKind.BIG and is_passed_on)
+                if event.kind in NAMED and not (event.kind is PostKind.BIG and is_passed_on)
             }
             named = {start.small_blind, start.big_blind, start.button_blind} - {None}
-            assert posts <= named
+            assert posts <= named | _adjusted(one.step, start)
             assert start.button_blind in (None, start.button)
             assert bool(named) == start.rules.forced.has_blinds
 

@@ -145,7 +145,7 @@ def test_the_button_that_goes_by_him_has_its_own_blind() -> None:
 @pytest.mark.rule("cooke-12.07", 2)
 def test_where_blinds_may_be_made_up_between_the_others() -> None:
     """In limit not in H3 but in H4, in H3 where the house says always; in no limit not by never."""
-    always = {"blinds.makeup_between_blinds": "always"}
+    always: Overrides = {"blinds.makeup_between_blinds": "always"}
     game = _limit_before_h3()
     assert first_hand(game, "4 posts") == (4, 5)
     assert dealt(game) == "B3 SB5 BB6"

@@ -93,7 +93,7 @@ def test_who_does_not_post_then_is_marked_and_at_the_second_time_picked_up() -> 
     assert dealt(game) == "B5 SB6 BB8"
     assert left(game) == [7]
     assert game.all(b.PickedUp)[0].name == "N7"
-    assert game.table.occupant(7) is None
+    assert game.table.seats[6] is None
 
 
 def markers(game: Game, seat: int) -> tuple[Marker, ...]:
@@ -115,7 +115,7 @@ def test_who_takes_the_big_blind_the_second_time_stays() -> None:
 @pytest.mark.rule("cooke-12.15", 4)
 def test_right_in_front_of_the_button() -> None:
     """By the alternate seat 2 posts 20 between button and small blind, and the button skips it."""
-    front = {"blinds.new_player_front_of_button": True}
+    front: Overrides = {"blinds.new_player_front_of_button": True}
     game = _seat_two_of_eight(front)
     assert ways(game, 2)["post"] == (20, 0)
     game.play("2 posts")
@@ -169,7 +169,7 @@ def test_a_seat_ahead_of_the_blinds_in_the_first_lap() -> None:
 @pytest.mark.rule("cooke-12.16", 2)
 def test_without_free_hands_he_posts_or_waits() -> None:
     """By the value none seat 8 posts 20 in H2, or waits for H5."""
-    none = {"blinds.new_game_free_hand": "none"}
+    none: Overrides = {"blinds.new_game_free_hand": "none"}
     game = ten(none)
     game.play("8 sits 500, 8 posts")
     assert dealt(game) == "B2 SB3 BB4"
@@ -201,7 +201,7 @@ def test_a_seat_that_the_blinds_have_passed(free: str, posts: dict[int, int]) ->
 
 def _seat_five_passed(free: str) -> Game:
     """Begun with seats 1, 2, 3, 4, 6 and 7; seat 5 is taken before H4."""
-    house = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}
+    house: Overrides = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}
     game = after_h1(
         Game(10, taken=(1, 2, 3, 4, 6, 7), bets=(20, 40), settings=house)
     )  # fmt: skip
