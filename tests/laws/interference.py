@@ -25,9 +25,12 @@ from core.hand.state import Choosing, Hand
 from core.ids import PersonId, Seat
 from core.present import (
     board,
+    choices,
     dealt_hand,
+    free_seats,
     log,
     narrate,
+    outdated_choices,
     picker_of,
     private_hand,
     refusal,
@@ -42,6 +45,7 @@ from core.table import Step, Table
 from core.table import commands as c
 from core.table.events import TableEvent
 from core.view import TableView, look, look_for, seen
+from core.view.choices import NOTHING_TO_CHOOSE, choices_of
 from tests.laws.history import PEOPLE, Said, give
 from tests.laws.recorded import recorded_for
 
@@ -268,10 +272,11 @@ def given_to(viewer: PersonId | None, one: Said) -> list[object]:
     events = one.outcome.events
     shown = tuple(told for event in events if (told := seen(event, seat)) is not None)
     mine = () if viewer is None else (reply(events, view, viewer), *_private(view))
+    chosen = NOTHING_TO_CHOOSE if viewer is None else choices_of(after, viewer, one.at)
     return [
         shown, view, rail, board(rail), turn_notice(rail), table_info(rail), sign(rail),
         log(events, rail), narrate(shown, view) if view.hand is not None else None,
-        *mine,
+        chosen, choices(view, chosen), outdated_choices(view, chosen), free_seats(view), *mine,
     ]  # fmt: skip
 
 

@@ -47,6 +47,7 @@ def shown(
             yield present.table_info(view)
             yield present.stacks(view)
             yield present.show_to_whom(view)
+            yield present.free_seats(view)
         if now.hand.menu is not None and now.hand.action % most == 1:
             yield from before_their_turn(now, name)
 

@@ -159,7 +159,8 @@ def _next_kill(situation: Situation) -> Chips:
         Refusal: ``KILL_TAKEN`` where it has as many as the house allows.
     """
     posts = NO_POSTS
-    if situation.last is not None and not planning.starts_anew(situation):
+    is_known = situation.last is not None and len(situation.ready) >= planning.FEWEST
+    if is_known and not planning.starts_anew(situation):
         posts = planning.next_plan(situation).posts
     there = max(number_of_kills(posts), sum(one.stands for one in situation.kill_offers))
     if there >= number(situation.settings, "kill.max_per_deal"):
