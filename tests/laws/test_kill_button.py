@@ -129,19 +129,16 @@ class KillGame:
         person = self.chance.pick(self.table.occupants).person
         if self.chance.one_in(25):
             self._breaks_up(person)
-        self.say(
-            self.chance.pick(
-                (
-                    c.GoAway(person),
-                    c.GoAway(person),
-                    c.ComeBack(person),
-                    c.Leave(person),
-                    c.Eject(ADMIN, person),
-                    c.RefuseKill(person),
-                    c.VoidHand(ADMIN),
-                )
-            )
+        commands: tuple[c.TableCommand, ...] = (
+            c.GoAway(person),
+            c.GoAway(person),
+            c.ComeBack(person),
+            c.Leave(person),
+            c.Eject(ADMIN, person),
+            c.RefuseKill(person),
+            c.VoidHand(ADMIN),
         )
+        self.say(self.chance.pick(commands))
 
     def _breaks_up(self, last: PersonId) -> None:
         """All but one get up between two hands, and others take their seats."""
