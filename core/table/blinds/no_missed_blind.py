@@ -7,6 +7,7 @@ blind.
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import cycle, islice
 from typing import Final
 
 from msgspec.structs import replace
@@ -109,13 +110,16 @@ def _moved_on(
 
     After a hand of two, whose small blind sat on the button, they are laid anew from the old big
     blind to its right: a player who comes back between the two owes nothing, and the button is his
-    (Cooke 12.11, 12.14).
+    (Cooke 12.11, 12.14).  So too when the big blind has come round to the old small one, because
+    only those two have stayed.
     """
-    if not was_heads_up(last, layout):
+    is_round = big == last.small_blind and len(playing) >= len(layout.row) > _LAST_TWO
+    if not was_heads_up(last, layout) and not is_round:
         return [*layout.row_of(last)[1:], big]
     others = [seat for seat in playing if seat != last.big_blind]
-    to_the_right = ring.in_deal_order(last.big_blind, others, seats)[::-1]
-    return [*to_the_right[: len(layout.row) - _LAST_TWO][::-1], last.big_blind, big]
+    to_the_right = cycle(ring.in_deal_order(last.big_blind, others, seats)[::-1])
+    laid = list(islice(to_the_right, len(layout.row) - _LAST_TWO))
+    return [*laid[::-1], last.big_blind, big]
 
 
 def _missed(

@@ -18,7 +18,8 @@ def pots_of(
 
     The chips lie in rows: the first chip of each, the second of each, and so on.  A row is won by
     those who have a chip in it; a row in which only hands that are gone have chips goes with the
-    row below it.  Rows with the same players are one pot; ``dead`` chips lie in the first.
+    row below it.  Rows with the same players are one pot.  The main pot is that of all in
+    ``claims``: ``dead`` chips lie there, also where one of them has nothing else in.
     """
     rows = sorted({0, *paid.values()})
     pots: Pots = []
@@ -29,6 +30,6 @@ def pots_of(
             pots[-1] = (pots[-1][0] + chips, pots[-1][1])
         else:
             pots.append((chips, winners or tuple(claims)))
-    if dead and pots:
-        pots[0] = (pots[0][0] + dead, pots[0][1])
-    return pots or ([(dead, tuple(claims))] if dead else [])
+    if dead and pots and pots[0][1] == tuple(claims):
+        return [(pots[0][0] + dead, pots[0][1]), *pots[1:]]
+    return [(dead, tuple(claims)), *pots] if dead else pots
