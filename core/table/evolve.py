@@ -16,7 +16,7 @@ from core.table.draft import TableDraft
 from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.floor.look_folds import LOOK_FOLDS
 from core.table.kills.button_folds import KILL_BUTTON_FOLDS
-from core.table.kills.offer_folds import KILL_OFFER_FOLDS, kill_offers_lapse
+from core.table.kills.offer_folds import KILL_OFFER_FOLDS, kill_offer_goes, kill_offers_lapse
 from core.table.money.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
 from core.table.seats.change_folds import SEAT_CHANGE_FOLDS, forget
 from core.table.state import EjectionQuestion, Hold, Occupant, Table
@@ -100,6 +100,7 @@ def _left(draft: TableDraft, event: e.PlayerLeft) -> None:
     leaves_debt(draft, _at(draft, event.seat))
     draft.seats[event.seat - 1] = None
     forget(draft, event.person)
+    kill_offer_goes(draft, event.person)
     _answered(draft, event.seat)
 
 

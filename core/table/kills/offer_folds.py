@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from core.ids import PersonId
 from core.table.draft import TableDraft
 from core.table.kills.offer_events import KillAnnounced, KillStopped
 
@@ -18,6 +19,13 @@ def _stopped(draft: TableDraft, event: KillStopped) -> None:
         replace(offer, objected_by=event.by) if offer.seat == event.seat else offer
         for offer in draft.kill_offers
     )
+
+
+def kill_offer_goes(draft: TableDraft, person: PersonId) -> None:
+    """Who has announced a kill has left."""
+    if draft.kill_offers:
+        left = tuple(offer for offer in draft.kill_offers if offer.person != person)
+        draft.kill_offers = left
 
 
 def kill_offers_lapse(draft: TableDraft) -> None:
