@@ -14,6 +14,7 @@ from core.present.prompts import prompt_lines
 from core.present.rotating import forced_words_of
 from core.present.say import counted, say
 from core.present.seats import seat_lines
+from core.present.sign_rules import house_lines
 from core.present.stacks import stacks_button
 from core.present.table_buttons import object_button, seat_rows, sign_rows
 from core.table.config import TableConfig
@@ -81,6 +82,7 @@ def _facts(view: TableView) -> tuple[Line, ...]:
     return (
         *_stakes(view),
         *_games(view),
+        *house_lines(config),
         buy_in,
         say("{seats} · table {id}", seats=seats, id=view.id),
         say(clock_text(config.settings)),
