@@ -15,7 +15,7 @@ KILLS: Final = {
     Reason.KILL_STACK_TOO_SMALL:
         "A kill takes {kill}, and {least} on the table to begin with: you have {stack}",
     Reason.NO_SUCH_KILL: "Seat {seat} has announced no kill that you could stop",
-    Reason.KILL_NEEDS_NO_LEAVE: "Newcomers may kill the pot here to be dealt in at once",
+    Reason.KILL_NEEDS_NO_LEAVE: "A newcomer may kill the pot to be dealt in, and needs nobody's leave",
     Reason.KILL_NOT_OFFERED:
         "The trigger {value} is not for this game: a kill takes blinds and limits, a scoop a high"
         " and a low, and no openers a game that has some",

@@ -20,7 +20,7 @@ STRADDLES: Final = {
         "Seat {seat} has raised blind, and only who acts behind that seat may raise it further",
     Reason.STRADDLE_OUT_OF_PLACE: "You are no longer where that straddle was announced",
     Reason.STRADDLED_ALREADY: "You have raised blind already, and nobody raises himself",
-    Reason.STRADDLES_CAPPED: "It is capped blind at {most}",
+    Reason.STRADDLES_CAPPED: "Blind raises are capped at {most} in this hand",
     Reason.STRADDLE_IS_FIXED: "{typed} is not the limit: a blind raise is to {least} now",
     Reason.STRADDLE_TOO_SMALL: "{typed} is too little: a blind raise is to {least} or more now",
     Reason.STRADDLE_TOO_LARGE: "{typed} is more than the pot: a blind raise is to {most} at most",
