@@ -177,3 +177,19 @@ def test_a_free_hand_on_the_button_costs_nothing() -> None:
     assert hands(game, 1) == ["B1 sb, BB3"]
     game.play("2 sits 500")
     assert hands(game, 2) == ["B2 SB3 BB1", "B3 SB1 BB2"]
+
+
+@pytest.mark.rule("cooke-12.13")
+def test_the_big_blind_is_never_dead() -> None:
+    """Seat 4 has posted both and was away while the others posted big blinds.  With its button
+    nobody would have one to post: the button goes past it, and seat 4 posts the big blind."""
+    settings: Overrides = {**NO_DEAD_BUTTON, "blinds.short_free_hand_seats": "any"}
+    game = Game(6, taken=(3, 4, 6), button=4, settings=settings)
+    assert hands(game, 1) == ["B4 SB6 BB3"]
+    game.play("1 sits 500")
+    # Free in front of the button, the newcomer has it next, and posts both blinds on it.
+    assert hands(game, 2) == ["B6 SB3 BB4", "B1 bb dead, SB4"]
+    game.play("4 away")
+    assert hands(game, 1) == ["B3 BB6 BB1"]
+    game.play("3 leaves, 4 back")
+    assert hands(game, 2) == ["B6 sb, SB1 BB4", "B1 SB4 BB6"]

@@ -87,7 +87,12 @@ def letting_pass(situation: Situation, waiting: Collection[Seat]) -> tuple[Seat,
     """Who lets the big blind go by, to come in behind the button."""
     if len(situation.ready) - len(waiting) < FEWEST_BEHIND:
         return ()
-    return tuple(seat for seat in waiting if situation.duties(seat).entry is Entry.BEHIND)
+    return tuple(seat for seat in waiting if _lets_pass(situation.duties(seat)))
+
+
+def _lets_pass(duties: Duties) -> bool:
+    """Who may let them go by for nothing may do so once, and then takes his blind (12.20.08)."""
+    return duties.entry is Entry.BEHIND and (duties.may_let_pass or not duties.is_free)
 
 
 def _passed_by_button(situation: Situation, waiting: Collection[Seat]) -> tuple[Seat, ...]:
@@ -140,9 +145,9 @@ def _dealt_in(situation: Situation, positions: Positions, seat: Seat) -> Positio
 
 def _entrance(situation: Situation, positions: Positions, seat: Seat) -> Entrance | None:
     """How ``seat`` is dealt into the hand with ``positions``; None where he has to wait."""
-    if seat not in positions.came_in:
-        return Entrance(seat)
     duties = situation.duties(seat)
+    if seat not in positions.came_in:
+        return Entrance(seat) if duties.is_free or duties.entry is Entry.POST else None
     place = place_of(seat, positions.pointers, situation.seats)
     if situation.game.is_lowball or is_barred(situation, duties, place):
         return None

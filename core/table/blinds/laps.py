@@ -33,7 +33,7 @@ def records_after(
     posting = [due.seat for due in positions.blinds]
     for seat, before in duties.items():
         kept = 0 if seat in cleared else before.posted
-        record = by_place.get(seat, kept + (seat in posting))
+        record = max(by_place.get(seat, 0), kept + (seat in posting))
         if record != before.posted:
             yield seat, replace(before, posted=record)
 

@@ -66,9 +66,8 @@ def next_positions(
         among = ready if len(ready) == HEADS_UP else {*playing, due}
         positions = heads_up(due, among, lap.seats, lap.layout)
     else:
-        button = ring.next_of(lap.last.button, playing, lap.seats)
-        candidates = _candidates(lap, button, ready, waiting)
-        positions = _positions(lap.moved_to(button), button, playing, candidates)
+        laid = (_positions(lap, button, ready, waiting) for button in _buttons(lap, playing))
+        positions = next(one for one in laid if one is not None)
     missed = tuple(_missed(lap, positions.pointers.big_blind, absent))
     return replace(positions, missed=missed)
 
@@ -86,19 +85,34 @@ def _candidates(
     ]
 
 
+def _buttons(lap: Lap, playing: Collection[Seat]) -> Iterator[Seat]:
+    """Where the button goes: to the next player.
+
+    It passes one with whom nobody would have a big blind to post, because the others posted it
+    while he was away: there is never a dead big blind, and he has forfeited his button
+    (Cooke 12.13.03).
+    """
+    return iter(ring.in_deal_order(lap.last.button, playing, lap.seats))
+
+
 def _positions(
-    lap: Lap, button: Seat, playing: Collection[Seat], candidates: Collection[Seat]
-) -> Positions:
-    layout = lap.layout
-    owing = [seat for seat in candidates if lap.owed(seat)][: len(layout.left)]
-    front = [Due(seat, lap.owed(seat)[0]) for seat in owing]
-    row = [button, *owing]
+    before: Lap, button: Seat, ready: Collection[Seat], waiting: Collection[Seat]
+) -> Positions | None:
+    """The hand with the button there; None where nobody would post a big blind."""
+    lap, layout = before.moved_to(button), before.layout
+    playing = [seat for seat in ready if seat not in waiting]
+    candidates = _candidates(before, button, ready, waiting)
+    in_front = candidates[: len(layout.left)]
+    front = [Due(seat, owed[0]) for seat in in_front if (owed := lap.owed(seat))]
+    row = [button, *in_front]
     row += row[-1:] * (len(layout.row) - len(row))
-    positions = ordered(layout.pointers(row), {*playing, *owing}, lap.seats, heads_up=False)
+    positions = ordered(layout.pointers(row), {*playing, *in_front}, lap.seats, heads_up=False)
     # The big blind is live on the button too, and a smaller one beside it dead (Cooke 12.20.07).
     late = [Due(button, place, n > 0) for n, place in enumerate(lap.owed(button))]
     if not late and tuple(due.place for due in front) == layout.left:
         return positions
+    if not any(due.place is Place.BIG for due in (*late, *front)):
+        return None
     own = [Due(button, place) for place in layout.places if place is Place.BUTTON]
     return replace(positions, blinds=(*own, *late, *front))
 

@@ -40,7 +40,8 @@ def pass_over(
 
 def missed_by(situation: Situation, positions: Positions) -> Iterator[Missed]:
     """The absent who owe more than before; a newcomer never owes more than a big blind."""
-    for missed in positions.missed:
+    # Where the big blind goes past a seat that another one is due from, the greater debt counts.
+    for missed in sorted(positions.missed, key=lambda one: _ORDER.index(one.owes)):
         duties = situation.duties(missed.seat)
         if duties.is_new or duties.may_let_pass or missed.seat in situation.ready:
             continue

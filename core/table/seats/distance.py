@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from enum import StrEnum, unique
 
-from core.house.settings import word
 from core.ids import Seat
 from core.table.blinds import ring
 from core.table.blinds.duties import Entry
@@ -45,7 +44,7 @@ def due_at(situation: Situation, seat: Seat, mover: Seat) -> Due:
     last, seats = _last(situation), situation.seats
     has_blinds = situation.forced.has_blinds
     button = last.small_blind
-    if not has_blinds or word(situation.settings, "button.rule") == "no_dead_button":
+    if not has_blinds or last.is_forward:
         button = ring.next_of(last.button, {*_counted(situation, mover), seat}, seats)
     if seat == button:
         return Due.BUTTON
