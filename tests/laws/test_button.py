@@ -1,8 +1,9 @@
 """Button and blinds over random comings and goings: an independent book-keeper.
 
 Nobody is dealt in free or posts out of turn: that has a law of its own, in
-:mod:`tests.laws.accountant`.  It keeps no pointers.  It looks at who sat ready before each deal, at who was dealt in and at
-who posted, and holds that against the words of Cooke 12.04, 12.08, 12.14 and 12.15.
+:mod:`tests.laws.accountant`.  It keeps no pointers.  It looks at who sat ready before each deal,
+at who was dealt in and at who posted, and holds that against the words of Cooke 12.04, 12.08,
+12.14 and 12.15.
 """
 
 from itertools import pairwise
