@@ -143,6 +143,13 @@ IDLE: Final = (
     Idle("buyin.stud_minimum", "stud.ante", (0,)),
     Idle("clock.ejection", "clock.eject_after", (0,)),
     Idle("clock.reasonable_after_seconds", "clock.requester", ("floor",)),
+    Idle("kill.split_pot", "kill.trigger", ("none", "scoop", "big_pot", "no_openers")),
+    Idle("kill.walk", "kill.trigger", ("none", "scoop", "big_pot", "no_openers")),
+    Idle("kill.second_leg", "kill.trigger", ("none", "scoop", "big_pot", "no_openers")),
+    Idle("kill.second_leg_pot", "kill.second_leg", ("one_full_bet",)),
+    Idle("kill.scoop_multiple", "kill.trigger", ("none", "two_pots", "big_pot", "no_openers")),
+    Idle("kill.big_pot_formula", "kill.trigger", ("none", "two_pots", "scoop", "no_openers")),
+    Idle("kill.big_pot_amount", "kill.big_pot_formula", ("five_upper", "five_lower")),
 )
 """Settings that another one leaves without effect."""
 

@@ -68,7 +68,7 @@ def resolved(game: Game) -> object:
     )
 
 
-def table_for(setting: Setting) -> Game:
+def table_for(setting: Setting, value: Value) -> Game:
     """A table of a game that reads the setting."""
     matter = setting.key.partition(".")[0]
     bets = {"stud": "seven_card_stud", "draw": "five_card_draw", "lowball": "jacks_back"}
@@ -76,6 +76,11 @@ def table_for(setting: Setting) -> Game:
         return Game(4, button=1, game=bets[matter], bets=(20, 40))
     if matter == "mixed":
         return Game(4, button=1, game="horse", bets=(20, 40))
+    if matter == "kill":
+        killed = {"scoop": "omaha_hilo", "no_openers": "jacks_or_better"}
+        game = killed.get(str(value), "texas_holdem")
+        return Game(4, button=1, game=game, bets=(20, 40),
+                    settings={"draw.forced_bets": "two_blinds"})  # fmt: skip
     return Game(4, button=1)
 
 
@@ -83,7 +88,7 @@ def table_for(setting: Setting) -> Game:
 def test_a_change_counts_from_the_next_hand_on(setting: Setting, value: Value) -> None:
     """Set in the middle of a hand, it leaves that hand's rules and the table's as they are; when
     it is over the table has it, and the next hand is played by what it makes of the rules."""
-    game = table_for(setting)
+    game = table_for(setting, value)
     if clash := clash_with(setting.key, value):
         assert game.refused(SetRule(ADMIN, setting.key, value)).reason is clash
         return

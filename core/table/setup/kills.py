@@ -32,9 +32,10 @@ def check_kill(config: TableConfig, specs: tuple[GameSpec, ...]) -> None:
     killable = [spec for name, spec in games if _can_kill(config, name, spec)]
     if not killable:
         raise Refusal(Reason.KILL_NOT_OFFERED, "cooke-8.04", value=trigger)
-    rule, fits = _NEEDS.get(trigger, ("", lambda _: True))
-    if not any(fits(spec) for spec in killable):
-        raise Refusal(Reason.KILL_NOT_OFFERED, rule, value=trigger)
+    if trigger in _NEEDS:
+        rule, fits = _NEEDS[trigger]
+        if not any(fits(spec) for spec in killable):
+            raise Refusal(Reason.KILL_NOT_OFFERED, rule, value=trigger)
 
 
 def _can_kill(config: TableConfig, name: str, spec: GameSpec) -> bool:
