@@ -13,7 +13,6 @@ from core.table.money import money_events as m
 from core.table.money.buying import can_play, check_buy_in, play_short, stack_of
 from core.table.money.recalling import settle_leaver
 from core.table.next_game import game_at, has_blinds, next_turn
-from core.table.seats.claims import drop_claims
 from core.table.seats.proxies import refuse_player_of_another
 from core.table.seats.sessions import going_on, refuse_ejected
 from core.table.state import Occupant
@@ -63,7 +62,6 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     )
     if is_short:
         draft.emit(e.BoughtShort(seat))
-    drop_claims(draft, seat)
     leaving.comes_back_owing(draft, command.visit, seat)
 
 
