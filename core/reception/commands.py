@@ -27,7 +27,6 @@ from core.table.commands import (
     ChooseEntry,
     ComeBack,
     GoAway,
-    KillPot,
     Leave,
     TableCommand,
 )
@@ -80,7 +79,6 @@ COMMANDS: Final = (
         "Wait for the big blind, or let the blinds pass",
         _saying(lambda person: ChooseEntry(person, Entry.WAIT)),
     ),
-    Command("kill", "Kill the next pot, if nobody objects: its stakes double", _saying(KillPot)),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
     Command("clock", "Call the clock on the player to act", floor.clock),

@@ -1,4 +1,4 @@
-"""What is said in one word out of a few: ``/chop`` and ``/split``."""
+"""What is said in one word out of a few: ``/chop``, ``/split``, ``/post``, ``/overs``."""
 
 from typing import Any, Final
 
@@ -38,6 +38,26 @@ SAYINGS: Final = (
             ("No, play the hand", "split no"),
             ("I object to splitting here", "split object"),
             ("I object no more", "split allow"),
+        ),
+    ),
+    Saying(
+        "post",
+        "Post what you owe and come in, or say how else you come in",
+        (
+            ("Post with the next deal", "post"),
+            ("Post behind the button", "post behind"),
+            ("Buy the button", "buy the button"),
+            ("Straddle instead", "straddle"),
+            ("Wait for the big blind", "wait"),
+        ),
+    ),
+    Saying(
+        "overs",
+        "Play higher stakes when nobody else is left to bet with",
+        (
+            ("Play overs", "overs on"),
+            ("Play super-overs too", "overs super"),
+            ("Play neither", "overs off"),
         ),
     ),
 )

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from adapters.discord.commands.amounts import amount_commands
+from adapters.discord.commands.blinds import blind_commands
 from adapters.discord.commands.chips import ChipsCommands
 from adapters.discord.commands.floor import floor_commands, object_command
 from adapters.discord.commands.games import game_command
@@ -49,6 +50,7 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
         *amount_commands(desk),
         *throw_commands(desk),
         *money_commands(desk),
+        *blind_commands(desk),
         *member_commands(desk),
         *(saying(desk, of) for of in SAYINGS),
         stacks_command(desk),
