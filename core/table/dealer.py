@@ -31,6 +31,7 @@ from core.table.kills import dealing as kill_dealing
 from core.table.kills import settling as kill_settling
 from core.table.kills.late import with_late_kill
 from core.table.kills.leaving import must_stay
+from core.table.kills.offered import can_kill
 from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
@@ -67,11 +68,14 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     named, game = named_at(config, turn), game_at(config, turn)
     structure, stakes = structure_for(config, named), stakes_for(config, named)
     rules = rules_for(draft, game, structure, stakes)
-    kill_dealing.game_turned(draft, game, rules)
+    is_killable = can_kill(game, structure, rules.forced)
+    if not is_killable:
+        kill_dealing.no_kills(draft)
     plan = _plan(draft, command, rules)
     if plan is None:
         return
-    kill_dealing.about_to_deal(draft, plan)
+    if is_killable:
+        kill_dealing.about_to_deal(draft, plan)
     entrants = tuple(_entrant(draft, seat) for seat in plan.dealt)
     overs = [one.overs for one in entrants]
     rules = rules_for(draft, game, structure, stakes, plan.posts, overs)

@@ -308,6 +308,26 @@ def test_a_kill_that_is_owed_is_paid_dead_where_another_kills() -> None:
 
 
 @pytest.mark.rule("cooke-8.04.08")
+def test_a_kill_that_is_owed_waits_for_a_game_with_kills() -> None:
+    """HORSE: stud is dealt and P2 owes a kill all the same; in the next hold'em he posts it."""
+    game = Game(2, game="horse", bets=(10, 20), settings={"kill.trigger": "two_pots"})
+    stud = None
+    while stud is None or game.table.kill.owing:
+        game.deal()
+        if game.hand.big_blind is None:
+            if stud is None:
+                stud = game.hand.game
+                owed = KillButton(owing=(person(2),))
+                game.table = replace(game.table, kill=owed)
+            assert game.table.kill.owing == (person(2),)
+            game.play(f"{game.to_act} brings in, {3 - int(game.to_act or 0)} folds")
+        elif stud is None:
+            game.skip_hand()
+    assert game.hand.game == "texas_holdem"
+    assert game.hand.posts.killer == 2
+
+
+@pytest.mark.rule("cooke-8.04.08")
 def test_who_has_nothing_left_owes_his_kill() -> None:
     """P6 must kill and has no chips: the hand is not killed, he owes it until he has some."""
     game = due(6)

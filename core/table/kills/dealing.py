@@ -3,15 +3,12 @@
 from msgspec.structs import replace
 
 from core.chips import Chips
-from core.games.spec import GameSpec
-from core.hand.rules import HandRules
 from core.ids import PersonId
 from core.table.blinds.planning import Plan
 from core.table.draft import TableDraft
 from core.table.kills.button import NEUTRAL, freed
 from core.table.kills.button_events import KillButtonMoved, KillPaid, KillPaidBack, KillWhy
 from core.table.kills.missed import must_make_up
-from core.table.kills.offered import can_kill
 from core.table.kills.stakes import kill_blind
 
 
@@ -20,9 +17,9 @@ def new_game(draft: TableDraft) -> None:
     _nobodys(draft, KillWhy.NEW_GAME)
 
 
-def game_turned(draft: TableDraft, game: GameSpec, rules: HandRules) -> None:
-    """The next game may be one without kills: then nobody has the button."""
-    if draft.kill != NEUTRAL and not can_kill(game, rules.structure, rules.forced):
+def no_kills(draft: TableDraft) -> None:
+    """The game about to be dealt has no kills: nobody has the button, and what is owed waits."""
+    if draft.kill != NEUTRAL:
         _nobodys(draft, KillWhy.NO_KILLS)
 
 
