@@ -82,6 +82,17 @@ def test_under_the_gun_may_fold_call_or_raise() -> None:
     assert (game.menu.may_check, game.menu.call, game.menu.sizes) == (False, whole(20), (4000,))
 
 
+@pytest.mark.rule("cooke-12.01", 4)
+def test_with_two_big_blinds_the_action_starts_left_of_the_second() -> None:
+    """Under No Dead Button seat 3 leaves after H1: big blinds in seats 4 and 5, seat 6 is first."""
+    game = Game(6, button=1, settings={"button.rule": "no_dead_button"})
+    game.deal()
+    game.skip_hand()
+    game.play("3 leaves")
+    game.deal()
+    assert (game.posts, game.to_act) == ({4: 20, 5: 20}, 6)
+
+
 @pytest.mark.rule("cooke-12.05", 2)
 @pytest.mark.rule("cooke-4.07", 4)
 def test_a_further_blind_on_the_button() -> None:

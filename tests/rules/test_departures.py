@@ -10,6 +10,7 @@ from core.hand.state import Betting
 from core.house.settings import Overrides
 from core.sealed import Sealed
 from core.table.blinds.duties import Owes
+from core.table.blinds.situating import upcoming
 from core.table.commands import StartHand, TopUp
 from core.table.events import AwayReason, ButtonMoved, PassedOver, WentAway
 from tests.play import Game, person
@@ -261,6 +262,19 @@ def test_the_big_blind_falls_on_past_several_who_cannot_cover_it() -> None:
     assert [game.occupant(seat).duties.owes for seat in (4, 5)] == [Owes.BOTH] * 2
     game.do(TopUp(person(4), whole(200)))
     assert game.occupant(4).stack + game.occupant(4).behind == whole(215)
+
+
+@pytest.mark.rule("cooke-12.19")
+def test_the_next_hand_is_told_without_who_cannot_cover_it() -> None:
+    """Seat 4 has 15 of 20 and is due in H2: what is about to happen is a big blind in seat 5."""
+    game = Game(6, button=1, bets=(20, 40), stacks={4: 15}, settings=MUST_COVER)
+    run(game, 1)
+    game.skip_hand()
+    plan = upcoming(game.table, game.at)
+    assert plan is not None
+    assert plan.posts.of(PostKind.BIG) == 5
+    assert 4 not in plan.dealt
+    assert not game.occupant(4).is_away
 
 
 @pytest.mark.rule("cooke-12.19")

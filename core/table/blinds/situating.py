@@ -5,7 +5,9 @@ from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
 from core.ids import Instant
 from core.table.blinds import planning
+from core.table.blinds.layouts import layout_of
 from core.table.blinds.moving import arrived
+from core.table.blinds.must_cover import covered
 from core.table.blinds.short_stacks import dealt_in
 from core.table.blinds.situation import Situation
 from core.table.config import stakes_for, structure_for
@@ -24,23 +26,26 @@ def situation_of(
     turn = turn or draft.turn
     config = draft.table.config
     game = game_at(config, turn)
-    return arrived(Situation(
-        settings=config.settings,
-        game=game,
-        forced=forced_of(game, config.settings),
-        structure=structure,
-        stakes=stakes,
-        seats=len(draft.seats),
-        last=draft.pointers,
-        occupants=tuple(draft.occupants()),
-        ready=tuple(one.seat for one in dealt_in(draft, turn)),
-        now=draft.now,
-        straddles=draft.straddles,
-        kill=draft.kill,
-        first_button=draft.first_button,
-        kill_offers=draft.kill_offers,
-        game_began=draft.game_began,
-    ))
+    return arrived(
+        Situation(
+            settings=config.settings,
+            game=game,
+            forced=forced_of(game, config.settings),
+            structure=structure,
+            stakes=stakes,
+            seats=len(draft.seats),
+            last=draft.pointers,
+            occupants=tuple(draft.occupants()),
+            ready=tuple(one.seat for one in dealt_in(draft, turn)),
+            now=draft.now,
+            straddles=draft.straddles,
+            kill=draft.kill,
+            first_button=draft.first_button,
+            kill_offers=draft.kill_offers,
+            game_began=draft.game_began,
+            layout=layout_of(game, config.settings),
+        )
+    )
 
 
 def upcoming_situation(draft: TableDraft) -> Situation:
@@ -63,4 +68,7 @@ def upcoming(table: Table, now: Instant) -> planning.Plan | None:
     situation = upcoming_situation(TableDraft(table, now, {}))
     if not situation.forced.has_blinds or len(situation.ready) < planning.FEWEST:
         return None
-    return None if planning.starts_anew(situation) else planning.next_plan(situation)
+    if planning.starts_anew(situation):
+        return None
+    plan, _ = covered(situation, planning.next_plan)
+    return plan

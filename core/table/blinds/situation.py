@@ -7,7 +7,7 @@ from core.hand.rules import Stakes
 from core.house.settings import Overrides
 from core.ids import Instant, Seat
 from core.table.blinds.duties import Duties
-from core.table.blinds.layouts import Layout, layout_of
+from core.table.blinds.layouts import SMALL_BIG, Layout
 from core.table.blinds.straddle import Straddle
 from core.table.kills.button import KillButton
 from core.table.kills.offer import KillOffer
@@ -26,6 +26,7 @@ class Situation(Struct, frozen=True):
         first_button: who had the button of the first hand, until the blinds have gone round to it.
         kill_offers: kills that players have announced of their own free will.
         game_began: when the game began that is going on.
+        layout: how many blinds there are, and where.
     """
 
     settings: Overrides
@@ -43,11 +44,7 @@ class Situation(Struct, frozen=True):
     first_button: Seat | None
     kill_offers: tuple[KillOffer, ...] = ()
     game_began: Instant | None = None
-
-    @property
-    def layout(self) -> Layout:
-        """How many blinds there are, and where."""
-        return layout_of(self.game, self.settings)
+    layout: Layout = SMALL_BIG
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
