@@ -8,10 +8,11 @@ from core.chips import Chips, whole
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.hand.commands import HandCommand, Muck
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId, later
-from core.props import decide, rebuy
+from core.props import come_in, decide, rebuy
 from core.refusal import Refusal
 from core.sealed import Sealed
 from core.table.apply import apply
+from core.table.blinds.ways import ways_in
 from core.table.commands import OpenTable, StartHand, TableCommand
 from core.table.config import TableConfig
 from core.table.events import TableEvent
@@ -90,8 +91,11 @@ class PureRoom:
             occupant = table.occupant(table.hand.to_act)
             return self._act(table) if occupant is not None and occupant.is_prop else None
         for occupant in table.occupants:
-            said = rebuy(look(table, occupant.seat))
-            if said is not None and occupant.is_prop:
+            if not occupant.is_prop:
+                continue
+            view = look(table, occupant.seat)
+            said = rebuy(view) or come_in(view, ways_in(table, occupant.seat, START))
+            if said is not None:
                 return said
         number = table.hands + 1
         deck, draw = (self._decks(at, STANDARD_DECK) for at in (number, 5_000 + number))

@@ -160,9 +160,9 @@ LINES = (
 
 
 async def sat(room: PureRoom) -> bytes:
-    """A whole session over ``room``, 700 lines typed; every byte it wrote."""
+    """A whole session over ``room``, 800 lines typed; every byte it wrote."""
     stream, keyboard, chance = StringIO(), Keyboard(), SeededChance(5)
-    for _ in range(700):
+    for _ in range(800):
         keyboard.type(LINES[chance.bytes(1)[0] % len(LINES)])
     keyboard.end()
     party = Party(opened_with(), whole(2_000), props=5)
