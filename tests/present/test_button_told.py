@@ -1,5 +1,7 @@
 """The button in words: how it was found, and whose blind is missing (Cooke 12.08, 13.02.01)."""
 
+from typing import TypeVar
+
 import pytest
 
 from core.present import board, plain, plain_line
@@ -11,11 +13,12 @@ from core.table.next_game import deck_of
 from tests.play import Game
 from tests.stacked import RANKED
 
+Told = TypeVar("Told", ButtonDrawn, PassedOver, WentAway)
 
-def told(game: Game, *kinds: type, seat: int | None = None) -> list[str]:
-    """The lines about events of these kinds, as ``seat`` or the rail reads them."""
-    events = [event for event in game.events if isinstance(event, kinds)]
-    return [plain_line(line) for line in narrate(events, game.view(seat))]
+
+def told(game: Game, kind: type[Told], seat: int | None = None) -> list[str]:
+    """The lines about events of that kind, as ``seat`` or the rail reads them."""
+    return [plain_line(line) for line in narrate(game.all(kind), game.view(seat))]
 
 
 @pytest.mark.rule("cooke-13.02.01")
@@ -74,4 +77,4 @@ def test_who_cannot_cover_the_big_blind_is_told_what_he_needs() -> None:
     game.deal()
     assert told(game, WentAway) == ["P3 cannot post the whole big blind and sits out."]
     assert told(game, PassedOver, seat=3) == ["You need 20 to be dealt in."]
-    assert told(game, PassedOver) == []
+    assert told(game, PassedOver) == ["P3 has too little to be dealt in."]
