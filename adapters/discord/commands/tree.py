@@ -94,6 +94,9 @@ def _shape(command: Any) -> dict[str, Any]:
 def _value(key: str, value: Any) -> Any:
     if key in _UNORDERED:
         return sorted(value)
+    if key == "default_member_permissions":
+        # discord.py has a number, Discord answers with text.
+        return str(value)
     if key == "choices":
         return [_shape(choice) for choice in value]
     return value

@@ -41,6 +41,9 @@ class Mender:
             mended.setdefault("flags", 0)
         if "default_member_permissions" in mended:
             mended.setdefault("version", mended["id"])
+            asked = mended["default_member_permissions"]
+            # Asked as a number, answered as text.
+            mended["default_member_permissions"] = None if asked is None else str(asked)
         if "interaction_metadata" in mended:
             mended["interaction_metadata"] |= self._origin(int(node["interaction_metadata"]["id"]))
         return mended

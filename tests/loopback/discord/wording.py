@@ -21,7 +21,7 @@ class Order:
     member: str = "member"
 
 
-_SAYING: Final = ("chop", "split")
+_SAYING: Final = ("chop", "split", "post", "overs")
 """Commands whose option says what is meant, in the very words."""
 
 _ORDERS: Final = {
@@ -40,6 +40,10 @@ _ORDERS: Final = {
     "object": Order("object", "reason", member="mucked"),
     "proxy": Order("proxy name"),
     "proxy off": Order("proxy end"),
+    "straddle": Order("straddle", "amount"),
+    "kill object": Order("kill", member="object_to"),
+    "seatchange": Order("seatchange", "seat"),
+    "ruling button": Order("ruling button", "seat"),
     "table move": Order("table move", "table"),
     "floor": Order("floor asked"),
     "objection settle": Order("floor goon"),
@@ -66,6 +70,9 @@ def slash(words: str, whom: Person | None = None) -> tuple[str, dict[str, Any]]:
     )
     order = _ORDERS.get(said_as, Order(words))
     rest = words.removeprefix(said_as).strip() if said_as else ""
-    options: dict[str, Any] = {order.text: rest} if rest and order.text else {}
+    if order.text == "seat":
+        options: dict[str, Any] = {"cancel": True} if rest == "cancel" else {"seat": int(rest)}
+    else:
+        options = {order.text: rest} if rest and order.text else {}
     assert not rest or order.text, f"no option takes {rest!r} of {words!r}"
     return order.command, options | ({order.member: whom} if whom is not None else {})
