@@ -19,6 +19,7 @@ from core.table.money.advance import Debt
 from core.table.money.gift import Gift
 from core.table.seats.change import SeatChange
 from core.table.state import (
+    BeforeDeal,
     Carry,
     EjectionQuestion,
     GameTurn,
@@ -40,8 +41,8 @@ class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "at", "carry", "clock", "debts", "ejections", "events", "first_button",
-        "folds", "game_began", "gifts", "hand", "hands", "hold", "is_closed", "is_closing", "kill",
+        "_last_hand", "at", "before_deal", "carry", "clock", "debts", "ejections", "events",
+        "first_button", "folds", "game_began", "gifts", "hand", "hands", "hold", "is_closed", "is_closing", "kill",
         "kill_offers", "next_hand_at", "objected", "objection", "paused_at", "pointers",
         "rules_due", "seat_changes", "seats", "split_objectors", "straddles", "table", "turn",
         "unheard",
@@ -79,6 +80,7 @@ class TableDraft:
         self.first_button: Seat | None = table.first_button
         self.kill_offers: tuple[KillOffer, ...] = table.kill_offers
         self.game_began: Instant | None = table.game_began
+        self.before_deal: BeforeDeal | None = table.before_deal
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -120,6 +122,27 @@ class TableDraft:
             assert occupant is not None
             stack = Chips(occupant.stack + player.stack)
             self.seats[player.seat - 1] = msgspec.structs.replace(occupant, stack=stack)
+        if self.hand.is_void:
+            self._deal_undone()
+        self.before_deal = None
+
+    def _deal_undone(self) -> None:
+        """The blinds of a void hand have gone back: they are due again, and the button stays."""
+        before = self.before_deal
+        if before is None:
+            return
+        self.pointers, self.hold, self.turn = before.pointers, before.hold, before.turn
+        self.first_button = before.first_button
+        assert self.hand is not None
+        for person, was in before.duties:
+            occupant = next((o for o in self.seats if o is not None and o.person == person), None)
+            if occupant is None or occupant.duties == was:
+                continue
+            # What one who had no hand has chosen in the meantime, he has chosen.
+            is_in = occupant.seat in self.hand.seats
+            entry = was.entry if is_in else occupant.duties.entry
+            duties = msgspec.structs.replace(was, entry=entry)
+            self.seats[occupant.seat - 1] = msgspec.structs.replace(occupant, duties=duties)
 
     def _leave_pot(self, hand: HandDraft) -> None:
         """What nobody won stays on the table; a pot that was won is no more."""
@@ -161,6 +184,7 @@ class TableDraft:
             was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
             self.straddles, self.kill, self.seat_changes, self.first_button,
             kill_offers=self.kill_offers, game_began=self.game_began,
+            before_deal=self.before_deal,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

@@ -19,7 +19,7 @@ from core.table.kills.button_folds import KILL_BUTTON_FOLDS
 from core.table.kills.offer_folds import KILL_OFFER_FOLDS, kill_offer_goes, kill_offers_lapse
 from core.table.money.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
 from core.table.seats.change_folds import SEAT_CHANGE_FOLDS, forget
-from core.table.state import EjectionQuestion, Hold, Occupant, Table
+from core.table.state import BeforeDeal, EjectionQuestion, Hold, Occupant, Table
 from core.table.time.time_shifts import resume
 
 _change: Final = msgspec.structs.replace
@@ -158,6 +158,11 @@ def _given_back(draft: TableDraft, event: e.ChipsReturned) -> None:
 
 
 def _button_moved(draft: TableDraft, event: e.ButtonMoved) -> None:
+    if draft.pointers is not None:
+        duties = tuple((one.person, one.duties) for one in draft.occupants())
+        draft.before_deal = BeforeDeal(
+            draft.pointers, draft.hold, draft.turn, draft.first_button, duties
+        )
     draft.pointers = event.pointers
     if draft.hold is not None:
         draft.hold = _change(draft.hold, is_over=True) if event.stays else None
@@ -249,6 +254,7 @@ def _dealt_in(occupant: Occupant) -> Occupant:
         needs=NO_CHIPS,
         antes_in=False,
         duties=duties if duties == NO_DUTIES else duties.met(),
+        brought=duties,
     )
 
 

@@ -46,6 +46,7 @@ class Occupant(Struct, frozen=True, gc=False):
             (Cooke 11.08).
         duties: what he has to pay or to wait for before a hand (Cooke 12.12, 12.15).
         overs: the higher stakes he plays for, from the next hand on (Cooke 16.03).
+        brought: what his duties were when he was dealt his last hand, should it be voided.
     """
 
     seat: Seat
@@ -72,6 +73,7 @@ class Occupant(Struct, frozen=True, gc=False):
     looks_asked: int = 0
     duties: Duties = NO_DUTIES
     overs: Overs = Overs.NONE
+    brought: Duties = NO_DUTIES
 
     @property
     def waits(self) -> bool:
@@ -158,6 +160,19 @@ class Hold(Struct, frozen=True, gc=False):
     seat: Seat
     person: PersonId
     is_over: bool = False
+
+
+class BeforeDeal(Struct, frozen=True, gc=False):
+    """What button and blinds were before the deal: so they are again if it is void (Cooke 12.21).
+
+    ``duties`` are those of everybody who was there.
+    """
+
+    pointers: Pointers
+    hold: Hold | None
+    turn: GameTurn | None
+    first_button: Seat | None
+    duties: tuple[tuple[PersonId, Duties], ...]
 
 
 @unique
@@ -276,6 +291,7 @@ class Table(Struct, frozen=True, gc=False):
         first_button: who had the button of the first hand, until the blinds have gone round to it
             (Cooke 12.16).
         game_began: when that game began.
+        before_deal: button and blinds before the hand in play; None where it began a new game.
         kill_offers: kills of the next hand that have been announced (Cooke 8.04.10).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """
@@ -314,6 +330,7 @@ class Table(Struct, frozen=True, gc=False):
     first_button: Seat | None = None
     kill_offers: tuple[KillOffer, ...] = ()
     game_began: Instant | None = None
+    before_deal: BeforeDeal | None = None
 
     @property
     def public_version(self) -> int:

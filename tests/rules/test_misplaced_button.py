@@ -8,9 +8,10 @@ from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason
 from core.table.blinds import events as b
+from core.table.blinds.duties import Entry, Owes
 from core.table.blinds.layouts import LAYOUTS
-from core.table.commands import MoveButton
-from tests.play import ADMIN, Game
+from core.table.commands import ChooseEntry, MoveButton, VoidHand
+from tests.play import ADMIN, Game, person
 from tests.rules.test_button_and_blinds import run
 
 
@@ -168,3 +169,37 @@ def test_the_ruling_outlives_the_process() -> None:
     rule_button(game, 4)
     game.restart()
     assert run(game, 1) == ["B4 SB5 BB6"]
+
+
+@pytest.mark.rule("cooke-12.21")
+def test_what_was_posted_to_come_in_is_due_again() -> None:
+    """Seat 4 posts 30 behind the button of a misdeal: he gets it back, and posts it in the redeal.
+
+    So do the blinds: nobody has had a hand.
+    """
+    game = after_h1()
+    game.play("4 away")
+    for _ in range(2):
+        game.deal()
+        game.skip_hand()
+    game.play("4 back")
+    game.do(ChooseEntry(person(4), Entry.POST))
+    stacks = [game.stack(seat) for seat in range(1, 7)]
+    game.deal()
+    assert (game.places, game.pot) == ("B5 SB6 BB1", 60)
+    rule_button(game, 3)
+    assert [game.stack(seat) for seat in range(1, 7)] == stacks
+    assert game.occupant(4).duties.owes is Owes.BOTH
+    rule_button(game, 5)
+    game.deal()
+    assert (game.places, game.pot) == ("B5 SB6 BB1", 60)
+
+
+@pytest.mark.rule("cooke-12.21")
+@pytest.mark.rule("cooke-10.17")
+def test_a_void_hand_is_dealt_again_from_the_same_button() -> None:
+    """Whatever it is void for, its blinds have gone back and are due again."""
+    game = after_h1()
+    game.deal()
+    game.do(VoidHand(ADMIN))
+    assert run(game, 2) == ["B2 SB3 BB4", "B3 SB4 BB5"]
