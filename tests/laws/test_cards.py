@@ -12,12 +12,15 @@ from hypothesis import given
 from core.games import GAMES
 from core.games.spec import Choose, Chosen, DealDown, DealUp, GameSpec
 from core.hand import events as h
-from core.hand.state import Choosing, Hand, Standing
+from core.hand.state import Choosing, Hand, KillWindow, Standing
 from tests.laws.card_keeper import CardKeeper
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said
 from tests.laws.profiles import tries
 from tests.laws.recorded import every_game, recorded
+
+FIRST_CARDS = 2
+"""What each holds while the kill is offered in lowball (Cooke 8.04.12)."""
 
 
 def cards_due(spec: GameSpec, street: int, step: int) -> int:
@@ -62,10 +65,11 @@ def check_numbers(hand: Hand) -> None:
     is_late = isinstance(phase, Choosing) and phase.what is Chosen.LAST_CARD
     step = hand.step + is_late
     common = len(hand.boards[0]) if not spec.has_button else 0
+    due = FIRST_CARDS if isinstance(phase, KillWindow) else cards_due(spec, hand.street, step)
     for player in hand.players:
         if player.standing is Standing.LIVE:
             owed = hand.owed.count(player.seat)
-            assert len(player.cards) + common + owed == cards_due(spec, hand.street, step)
+            assert len(player.cards) + common + owed == due
 
 
 @every_game
