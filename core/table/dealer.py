@@ -23,6 +23,7 @@ from core.table.blinds.no_missed_blind import rotating_positions
 from core.table.blinds.planning import Plan
 from core.table.blinds.short_stacks import dealt_in, ready_for_next, tell_short
 from core.table.blinds.situating import situation_of
+from core.table.blinds.voided import owe_again
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
@@ -133,7 +134,7 @@ def _turn_game(draft: TableDraft) -> GameTurn | None:
 def _active(draft: TableDraft, turn: GameTurn) -> int:
     """How many play when the game at ``turn`` begins; who waits for a blind does not yet."""
     ready = dealt_in(draft, turn)
-    playing = [occupant for occupant in ready if not occupant.waits]
+    playing = [one for one in ready if not one.waits or one.duties.is_free]
     if not has_blinds(draft.table.config, turn) or len(playing) < planning.FEWEST:
         return len(ready)
     return len(playing)
@@ -261,6 +262,7 @@ def tidy_up(draft: TableDraft) -> None:
     """
     carrying.carry_on(draft)
     holding.note_short_blinds(draft)
+    owe_again(draft)
     kill_settling.after_hand(draft)
     if draft.is_closing:
         carrying.give_back(draft)

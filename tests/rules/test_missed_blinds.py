@@ -9,7 +9,9 @@ from core.hand import events as h
 from core.hand.forced.posts import PostKind
 from core.house.settings import Overrides
 from core.ids import Seat
+from core.present.badges import badges_of
 from core.refusal import Reason
+from core.table import commands as c
 from core.table.blinds import events as b
 from core.table.blinds.duties import Duties, Entry, Owes
 from core.table.blinds.entering import come_in
@@ -18,7 +20,7 @@ from core.table.blinds.situation import Situation
 from core.table.draft import TableDraft
 from core.table.events import ButtonMoved
 from core.table.state import Pointers
-from tests.play import Game
+from tests.play import ADMIN, Game, person
 from tests.rules.coming_in import (
     BOOK,
     after_h1,
@@ -237,6 +239,41 @@ def test_three_blinds_of_which_the_two_small_ones_were_missed() -> None:
     game.play("6 posts")
     assert dealt(game) == "B2 SB3 BB4"
     assert (live(game), dead(game)) == ({2: 5, 3: 10, 4: 20, 6: 20}, {})
+
+
+@pytest.mark.rule("cooke-16.01.04")
+@pytest.mark.parametrize(
+    ("is_separate", "shown"), [(False, ("MISSED SB+MB",)), (True, ("MISSED SB, MISSED MB",))]
+)
+def test_the_button_of_a_missed_middle_blind(is_separate: bool, shown: tuple[str, ...]) -> None:
+    """There is none, unless the house marks it for itself."""
+    settings: Overrides = {
+        **BOOK,
+        "blinds.layout": "button_small_then_middle_big",
+        "blinds.middle_blind_button": is_separate,
+    }
+    game = after_h1(Game(6, blinds=(10, 20), button_blind=5, settings=settings))
+    game.play("3 away")
+    assert dealt(game) == "B2 SB- BB4"
+    game.play("3 back")
+    assert badges_of(game.view(), Seat(3), person(3)) == shown
+
+
+@pytest.mark.rule("cooke-16.01.03")
+def test_missed_blinds_are_marked_until_they_are_made_up() -> None:
+    """MISSED BB for both, MISSED SB for the small one alone, and nothing once he is dealt in."""
+    game = _limit_before_h3()
+    assert badges_of(game.view(), Seat(4), person(4)) == ("MISSED BB",)
+    dealt(game)
+    game.play("4 posts")
+    dealt(game)
+    assert badges_of(game.view(), Seat(4), person(4)) == ()
+    game = limit(6)
+    game.play("3 away")
+    dealt(game)
+    game.play("3 back")
+    game.skip_hand()
+    assert "MISSED SB" in badges_of(game.view(), Seat(3), person(3))
 
 
 @pytest.mark.rule("cooke-12.12", 1)
@@ -461,3 +498,31 @@ def test_the_button_of_a_missed_big_blind() -> None:
     game.play("4 posts")
     assert dealt(game) == "B5 SB6 BB1"
     assert (live(game)[4], dead(game)[4]) == (2, 1)
+
+
+def test_who_posted_in_a_voided_hand_owes_again() -> None:
+    """The floor voids the hand: seat 6 has his 30 back, and posts them with the next deal."""
+    game = _six_owes_both()
+    game.play("6 posts")
+    dealt(game)
+    assert game.stack(6) == 970
+    game.do(c.VoidHand(ADMIN))
+    assert game.stack(6) == 1000
+    assert game.occupant(6).duties == Duties(Owes.BOTH, Entry.POST, is_marked=True)
+    dealt(game)
+    assert (live(game)[6], dead(game)[6]) == (20, 10)
+
+
+def test_missed_blinds_outlast_a_restart() -> None:
+    """Killed between two hands and within one, the table knows what seat 4 owes and has chosen."""
+    game = _limit_before_h3()
+    game.play("4 waits behind")
+    owed = game.occupant(4).duties
+    assert (owed.owes, owed.entry) == (Owes.BOTH, Entry.BEHIND)
+    game.restart()
+    assert game.occupant(4).duties == owed
+    assert dealt(game) == "B3 SB5 BB6"
+    game.restart()
+    assert game.occupant(4).duties == owed
+    assert dealt(game) == "B5 SB6 BB1"
+    assert (live(game)[4], dead(game)[4]) == (20, 10)

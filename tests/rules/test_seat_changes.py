@@ -215,6 +215,7 @@ def test_in_front_of_the_button_by_the_alternate() -> None:
 
 
 @pytest.mark.rule("cooke-12.20.04", 1)
+@pytest.mark.rule("cooke-16.01.04", 3)
 def test_out_of_the_small_blind() -> None:
     """Seat 3 has posted the big blind and moves to 7: his small one is due there, and live."""
     game = eight(7)
