@@ -7,7 +7,7 @@ from core.refusal import Reason
 KILLS: Final = {
     Reason.NO_KILL_HERE: "Pots are killed in limit games with blinds only",
     Reason.KILLS_PROHIBITED: "Nobody kills a pot of his own free will at this table",
-    Reason.CARDS_ARE_OUT: "The cards are out: a pot is killed before the deal",
+    Reason.CARDS_ARE_OUT: "It is too late: a pot is killed before the first card",
     Reason.NOT_DEALT_IN_NEXT: "You are not dealt into the next hand as things stand",
     Reason.KILL_ANNOUNCED: "You have said so already: the next pot is killed with its deal",
     Reason.KILL_TAKEN: "The next pot is killed by somebody else",
@@ -15,7 +15,8 @@ KILLS: Final = {
     Reason.KILL_STACK_TOO_SMALL:
         "A kill takes {kill}, and {least} on the table to begin with: you have {stack}",
     Reason.NO_SUCH_KILL: "Seat {seat} has announced no kill that you could stop",
-    Reason.KILL_NEEDS_NO_LEAVE: "A newcomer may kill the pot to be dealt in, and needs nobody's leave",
+    Reason.KILL_NEEDS_NO_LEAVE:
+        "A newcomer may kill the pot to be dealt in, and needs nobody's leave",
     Reason.KILL_NOT_OFFERED:
         "The trigger {value} is not for this game: a kill takes blinds and limits, a scoop a high"
         " and a low, and no openers a game that has some",
@@ -24,6 +25,6 @@ KILLS: Final = {
     Reason.NO_KILL_DUE: "No kill is due from you",
     Reason.KILL_REFUSED:
         "You would not post your kill: you may come back {until}",
-    Reason.KILL_POT_BET: "Kill pot: bets are {bet}, so make it {least}",
+    Reason.KILL_POT_BET: "Kill pot: bets are {bet}, and it goes to {least}",
 }  # fmt: skip
 """What stands in the way of a kill, and of a bet that would do without it."""

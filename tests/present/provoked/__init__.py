@@ -9,6 +9,7 @@ from tests.present.provoked.coming_in import COMING_IN
 from tests.present.provoked.contest import CONTEST
 from tests.present.provoked.draws import DRAWS
 from tests.present.provoked.kill_button import KILL_BUTTON
+from tests.present.provoked.kills import KILLS
 from tests.present.provoked.kit import Case, Make
 from tests.present.provoked.money import MONEY
 from tests.present.provoked.opening import OPENING
@@ -35,6 +36,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **OVERS,
     **COMING_IN,
     **KILL_BUTTON,
+    **KILLS,
 }
 
 __all__ = ["PROVOKED", "Case", "sentence_of"]
