@@ -42,7 +42,8 @@ class TableDraft:
 
     __slots__ = (
         "_last_hand", "at", "before_deal", "carry", "clock", "debts", "ejections", "events",
-        "first_button", "folds", "game_began", "gifts", "hand", "hands", "hold", "is_closed", "is_closing", "kill",
+        "first_button", "folds", "game_began", "gifts", "hand", "hands", "hold", "is_closed",
+        "is_closing", "kill",
         "kill_offers", "next_hand_at", "objected", "objection", "paused_at", "pointers",
         "rules_due", "seat_changes", "seats", "split_objectors", "straddles", "table", "turn",
         "unheard",

@@ -93,9 +93,3 @@ def offer(table: Table, person: PersonId, now: Instant) -> Straddle | None:
         return _checked(TableDraft(table, now, {}), Straddle(occupant.seat, person, NO_CHIPS))
     except Refusal:
         return None
-
-
-def under_the_gun(table: Table, now: Instant) -> Straddle | None:
-    """The straddle, or re-straddle, that may be announced now; None where there is none."""
-    offers = (offer(table, one.person, now) for one in table.occupants if one.is_ready)
-    return next((one for one in offers if one is not None and not one.is_sleeper), None)
