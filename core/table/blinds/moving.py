@@ -46,6 +46,7 @@ def carried_posts(
 ) -> Iterator[Post]:
     """The small blinds of those who have moved out of it, live in their new seats (12.20.04)."""
     posting = [post.seat for post in in_turn]
+    amount = situation.layout.small_amount(situation.stakes)
     for seat in positions.dealt:
         if situation.duties(seat).carries_small and seat not in posting:
-            yield Post(seat, PostKind.CARRIED, situation.stakes.small_blind)
+            yield Post(seat, PostKind.CARRIED, amount)

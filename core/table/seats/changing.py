@@ -5,6 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.games.spec import Forced
+from core.hand.forced.posts import PostKind
 from core.ids import PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table.blinds.planning import starts_anew
@@ -157,7 +158,8 @@ def _move(draft: TableDraft, occupant: Occupant, change: SeatChange) -> Move:
         occupant,
         change.to,
         has_dealt_off=hand is not None and hand.button in mine,
-        has_posted_big=hand is not None and hand.big_blind in mine,
+        has_posted_big=hand is not None
+        and any(post.seat in mine for post in hand.posts.due if post.kind is PostKind.BIG),
         lets_pass=change.lets_pass,
     )
 

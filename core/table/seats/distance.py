@@ -43,16 +43,26 @@ def due_at(situation: Situation, seat: Seat, mover: Seat) -> Due:
     """What the next hand asks of ``seat``, with the player at ``mover`` placed there."""
     last, seats = _last(situation), situation.seats
     has_blinds = situation.forced.has_blinds
-    button = last.small_blind
-    if not has_blinds or last.is_forward:
-        button = ring.next_of(last.button, {*_counted(situation, mover), seat}, seats)
+    button = _next_button(situation, seat, mover)
     if seat == button:
         return Due.BUTTON
     if not has_blinds:
         return Due.NOTHING
-    if seat == last.big_blind or seat in ring.between(button, last.big_blind, seats):
+    passed = [*ring.between(last.button, last.big_blind, seats), last.big_blind]
+    if button in passed and seat in passed[passed.index(button) :]:
         return Due.SMALL
     return Due.BIG if distance(situation, seat, mover) == 1 else Due.NOTHING
+
+
+def _next_button(situation: Situation, seat: Seat, mover: Seat) -> Seat:
+    """Where it goes; one that always goes forward passes those who have still to come in."""
+    last = _last(situation)
+    if situation.forced.has_blinds and not last.is_forward:
+        return last.small_blind
+    there = {*_counted(situation, mover), seat}
+    if last.is_forward:
+        there -= {one for one in situation.waiting if one != seat}
+    return ring.next_of(last.button, there, situation.seats)
 
 
 def _last(situation: Situation) -> Pointers:

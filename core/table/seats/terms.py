@@ -108,12 +108,16 @@ def passing(duties: Duties) -> Duties:
 
 def _owes_small(situation: Situation, move: Move) -> bool:
     """Having just posted his big blind he is due the small one (Cooke 12.20.04)."""
-    if not situation.stakes.small_blind or not situation.forced.has_blinds:
+    if not situation.layout.small_amount(situation.stakes) or not situation.forced.has_blinds:
         return False
     if move.occupant.duties.carries_small:
         return True
     last = situation.last
-    return last is not None and move.has_posted_big and last.big_blind == move.seat
+    if last is None or not move.has_posted_big:
+        return False
+    # Of several big blinds each is followed by a small one (Cooke 12.13).
+    is_among_them = last.is_forward and move.occupant.duties.posted == 1
+    return is_among_them or last.big_blind == move.seat
 
 
 def _is_due_anyway(situation: Situation, move: Move, due: Due) -> bool:
