@@ -274,3 +274,13 @@ def test_a_hand_called_off_in_the_window_gives_everything_back() -> None:
     game = window()
     game.do(c.CallOff(person(1)))
     assert game.hand.is_void
+
+
+@pytest.mark.rule("cooke-8.04.12", 2)
+def test_a_straddled_pot_is_not_offered() -> None:
+    """Nobody straddles a killed pot, and nobody kills one that is straddled."""
+    game = between_hands(game="ace_to_five_lowball", bets=(20, 40), settings=WINDOW)
+    game.do(c.PostStraddle(person(4)))
+    game.deal()
+    assert (4, 40) in posts(game)
+    assert isinstance(game.hand.phase, Betting)

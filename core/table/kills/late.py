@@ -3,6 +3,8 @@
 The dealer stops after two cards and offers it to each player in turn for a few seconds.
 """
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from core.chips import Chips
@@ -12,7 +14,7 @@ from core.hand.ahead.declaring import not_your_turn
 from core.hand.commands import Prompt
 from core.hand.events import PotKilled
 from core.hand.forced.posting import post_one
-from core.hand.forced.posts import Posts
+from core.hand.forced.posts import PostKind, Posts
 from core.hand.phases import KillWindow
 from core.hand.rules import HandRules, LateKill
 from core.house.settings import number, word
@@ -25,6 +27,8 @@ from core.table.kills.offered import can_kill
 from core.table.kills.one_more import Terms, amount_of, blinds_of, is_both, one_more
 from core.table.time.turn_words import player_for
 
+_BLIND_RAISES: Final = (PostKind.STRADDLE, PostKind.SLEEPER, PostKind.SLEEPER_IN_TURN)
+
 
 def with_late_kill(
     draft: TableDraft, game: GameSpec, rules: HandRules, posts: Posts, dealt: tuple[Seat, ...]
@@ -35,11 +39,16 @@ def with_late_kill(
         return rules
     if not can_kill(game, rules.structure, rules.forced) or posts.killer is not None:
         return rules
-    if word(settings, "kill.voluntary") == "prohibited":
+    if word(settings, "kill.voluntary") == "prohibited" or _is_straddled(posts):
         return rules
     amount = amount_of(Terms(settings, rules.structure, rules.stakes, dealt), posts)
     times = number(settings, "kill.voluntary_stack_multiple")
     return replace(rules, late_kill=LateKill(amount, Chips(times * amount)))
+
+
+def _is_straddled(posts: Posts) -> bool:
+    """Nobody kills a pot that is straddled, as nobody straddles one that is killed."""
+    return any(post.kind in _BLIND_RAISES for post in posts.due)
 
 
 def kill_late(draft: TableDraft, command: KillPot) -> None:
