@@ -65,7 +65,7 @@ def come_in(situation: Situation, lay: Lay, waiting: Collection[Seat]) -> Coming
     for seat in ring.clockwise_after(positions.pointers.big_blind, situation.seats):
         if seat not in waiting or seat in positions.dealt:
             continue
-        with_him = _joined(situation, positions, seat, lay, waiting)
+        with_him = _joined(situation, positions, seat, lay, ready, waiting)
         entrance = None if with_him is None else _entrance(situation, with_him, seat)
         if with_him is not None and entrance is not None:
             positions = pass_over(situation, with_him, [seat] if entrance.passes else [])
@@ -112,6 +112,7 @@ def _joined(
     positions: Positions,
     seat: Seat,
     lay: Lay,
+    ready: Collection[Seat],
     waiting: Collection[Seat],
 ) -> Positions | None:
     """The hand with ``seat`` dealt in besides; None where it stays one of two players.
@@ -120,7 +121,7 @@ def _joined(
     """
     if positions.is_heads_up:
         dealt = {*positions.dealt, seat}
-        positions = lay(dealt, [other for other in waiting if other not in dealt])
+        positions = lay(ready, [other for other in waiting if other not in dealt])
         if positions.is_heads_up:
             return None
         if any(due.seat == seat for due in positions.blinds):

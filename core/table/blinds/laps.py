@@ -51,7 +51,8 @@ def _by_place(positions: Positions, layout: Layout) -> dict[Seat, int]:
     pointers = positions.pointers
     posted: dict[Seat, int] = {}
     if positions.buyer is not None:
-        posted[positions.buyer] = len(layout.left)
+        # He is between the button and those who are due: the last big blind is still the last.
+        posted |= {positions.buyer: len(layout.left), pointers.big_blind: 1}
     elif not positions.blinds:
         for count, place in enumerate(reversed(layout.left), 1):
             posted[seat_at(pointers, place)] = count

@@ -76,7 +76,8 @@ def changed_duties(
         if one.seat in passing:
             after = replace(after, passes_button=True)
         if one.seat in owing:
-            after = replace(after, owes=owing[one.seat], is_free=False, is_marked=True)
+            after = replace(after, owes=owing[one.seat], is_free=False, is_marked=True,
+                            carries_small=False)  # fmt: skip
         if after != duties:
             yield one.seat, after
 
