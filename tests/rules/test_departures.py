@@ -10,6 +10,7 @@ from core.hand.state import Betting
 from core.house.settings import Overrides
 from core.sealed import Sealed
 from core.table.blinds.duties import Owes
+from core.table.blinds.layouts import LAYOUTS
 from core.table.blinds.situating import upcoming
 from core.table.commands import StartHand, TopUp
 from core.table.events import AwayReason, ButtonMoved, PassedOver, WentAway
@@ -262,6 +263,24 @@ def test_the_big_blind_falls_on_past_several_who_cannot_cover_it() -> None:
     assert [game.occupant(seat).duties.owes for seat in (4, 5)] == [Owes.BOTH] * 2
     game.do(TopUp(person(4), whole(200)))
     assert game.occupant(4).stack + game.occupant(4).behind == whole(215)
+
+
+@pytest.mark.rule("cooke-12.19")
+@pytest.mark.parametrize("layout", list(LAYOUTS))
+def test_who_cannot_cover_it_may_have_drawn_the_button(layout: str) -> None:
+    """Whatever the layout, the first hand has a big blind from the next who can cover it."""
+    for short in ({1: 5}, {2: 5}, {1: 5, 2: 5}, {1: 5, 2: 5, 3: 5, 4: 5}):
+        game = Game(
+            6,
+            button=1,
+            bets=(20, 40),
+            stacks=short,
+            settings={**MUST_COVER, "blinds.layout": layout},
+        )
+        game.deal()
+        big = game.of_hand(h.BlindPosted)[-1]
+        assert (big.kind, big.amount) == (PostKind.BIG, whole(20))
+        assert big.seat not in short
 
 
 @pytest.mark.rule("cooke-12.19")

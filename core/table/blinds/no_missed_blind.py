@@ -39,8 +39,13 @@ def first_positions(
     seats: int,
     layout: Layout = SMALL_BIG,
 ) -> Positions:
-    """Positions of a new game whose button was drawn; who was absent waits (Cooke 13.02.01)."""
-    row = [button]
+    """Positions of a new game whose button was drawn; who was absent waits (Cooke 13.02.01).
+
+    Where the one blind is on the button, it is on that of the next player if he who drew it is
+    not dealt in.
+    """
+    goes_on = len(layout.row) == 1 and button not in ready
+    row = [ring.next_of(button, ready, seats) if goes_on else button]
     while len(row) < len(layout.row):
         row.append(ring.next_of(row[-1], ready, seats))
     if len(ready) == HEADS_UP:
