@@ -79,7 +79,8 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
         kill_dealing.about_to_deal(draft, plan)
     entrants = tuple(_entrant(draft, seat) for seat in plan.dealt)
     overs = [one.overs for one in entrants]
-    rules = rules_for(draft, game, structure, stakes, plan.posts, overs)
+    if plan.posts.kills or any(overs):
+        rules = rules_for(draft, game, structure, stakes, plan.posts, overs)
     rules = with_late_kill(draft, game, rules, plan.posts, plan.dealt)
     pointers = plan.pointers
     back_antes = carrying.back_antes_of(draft, plan.dealt)
@@ -177,7 +178,8 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
     if plan.ends_lap:
         draft.emit(b.FirstLapEnded())
     picking_up.pick_up(draft, plan.picked_up)
-    picking_up.warn(draft, situation_of(draft, rules.stakes, rules.structure), plan)
+    if picking_up.may_be_near(draft):
+        picking_up.warn(draft, situation_of(draft, rules.stakes, rules.structure), plan)
     return plan
 
 

@@ -29,6 +29,8 @@ STILL = {
     "AntesIn": "says what is to be anted",
     "PassedOver": "says what it takes to be dealt in",
     "KillButtonMoved": "says what was won, and what it takes to kill",
+    "SizesChanged": "says what may be bet from now on",
+    "PotKilled": "says what the kill raises; the blind that is posted follows",
     "RoundClosed": "gathers in what is in the pot already",
     "ChipsInPlay": "behind the stack and in it is one account",
     "TableOpened": "stakes",
@@ -45,6 +47,7 @@ STILL = {
     "SaidEarly": "says what will be bet, with the act itself",
     "PreactSet": "says at what price an act is kept",
     "AmountRead": "says what the act that follows comes to",
+    "KillAnnounced": "says what will be posted",
 }
 """Events that name chips and move none, with the reason."""
 

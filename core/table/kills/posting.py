@@ -14,6 +14,7 @@ from core.house.settings import Overrides, number
 from core.ids import Seat
 from core.table.blinds.positions import Positions
 from core.table.blinds.situation import Situation
+from core.table.kills.button import NEUTRAL
 from core.table.kills.due import dead_kills, killer_due
 from core.table.kills.offer import KillOffer
 from core.table.kills.one_more import Terms, one_more
@@ -22,6 +23,8 @@ from core.table.kills.stakes import killed
 
 def with_kills(situation: Situation, positions: Positions, posts: Posts) -> Posts:
     """``posts`` of the blinds with those of the killers of this hand."""
+    if situation.kill == NEUTRAL and not situation.kill_offers:
+        return posts
     terms = terms_of(situation, positions.dealt)
     for seat in killers(situation, positions):
         posts = one_more(terms, posts, seat)

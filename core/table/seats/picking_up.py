@@ -20,6 +20,11 @@ def pick_up(draft: TableDraft, seats: Collection[Seat]) -> None:
             get_up(draft, occupant)
 
 
+def may_be_near(draft: TableDraft) -> bool:
+    """Whether a newcomer has let them pass once already."""
+    return any(one.duties.is_new and one.duties.passed for one in draft.occupants())
+
+
 def warn(draft: TableDraft, situation: Situation, plan: Plan) -> None:
     """One hand before: tell those whom the hand after the one of ``plan`` would pick up.
 
