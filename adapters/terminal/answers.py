@@ -23,6 +23,7 @@ from core.present import (
     board,
     command_of,
     drawn,
+    free_seats,
     help_page,
     private_hand,
     readings,
@@ -31,11 +32,13 @@ from core.present import (
     reply,
     stacks,
 )
+from core.present import choices as choices_to_make
 from core.present.documents import Button, Document, Section, Verb
 from core.refusal import Refusal
 from core.table.commands import SitDown, TableCommand, TopUp
 from core.table.state import Table
 from core.view import TableView, look
+from core.view.choices import NOTHING_TO_CHOOSE, Choices, choices_of
 
 
 class Answers:
@@ -108,12 +111,20 @@ class Answers:
                 return replace(page, sections=(*page.sections, OWN_WORDS))
             case Topic.BALANCE:
                 return balance(await self._room.balance(YOU), view)
+            case Topic.SEATS:
+                return self._offering(free_seats(view))
+            case Topic.BLINDS:
+                return self._offering(choices_to_make(view, self._choices(view)))
             case Topic.REFILL:
                 return await self._refill()
             case Topic.SIT:
                 return await self._submit(await self._sit_down(asked, view), view)
             case Topic.TOP_UP:
                 return await self._submit(TopUp(YOU, top_up(view)), view)
+
+    def _choices(self, view: TableView) -> Choices:
+        table = self._room.table(view.id)
+        return NOTHING_TO_CHOOSE if table is None else choices_of(table, YOU, self._now())
 
     def _picking(self, view: TableView, places: tuple[int, ...] | None = None) -> Document:
         """The person's cards to be picked by number."""

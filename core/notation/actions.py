@@ -95,6 +95,7 @@ _TOPICS: Final = {
     Said.BALANCE: Topic.BALANCE,
     Said.REFILL: Topic.REFILL,
     Said.DREW: Topic.DREW,
+    Said.BLINDS: Topic.BLINDS,
 }
 
 

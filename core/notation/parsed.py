@@ -25,6 +25,7 @@ class Topic(StrEnum):
     DREW = "drew"
     STACKS = "stacks"
     SEATS = "seats"
+    BLINDS = "blinds"
 
 
 class Ask(Struct, frozen=True, tag=True):

@@ -62,6 +62,7 @@ class Said(StrEnum):
     OBJECT_TO_GIFT = "gift object"
     OBJECT_TO_PROXY = "proxy object"
     OBJECT_TO_MUCK = "object muck"
+    BLINDS = "blinds"
     POST = "post"
     WAIT = "wait"
     POST_BEHIND = "post behind"
@@ -137,6 +138,7 @@ _PHRASES: Final = {
     Said.OBJECT_TO_GIFT: ("gift object", "object gift", "object to gift"),
     Said.OBJECT_TO_PROXY: ("proxy object", "object proxy", "object to proxy"),
     Said.OBJECT_TO_MUCK: ("object muck", "object mucked", "object to muck", "object to the muck"),
+    Said.BLINDS: ("blinds", "my blinds", "choices", "my choices", "what may i post"),
     Said.POST: ("post", "post now", "post blinds", "post the blinds", "post my blinds", "post both",
                 "make up my blinds"),
     Said.WAIT: ("wait", "post wait", "let them pass", "let it pass", "let the blinds pass"),

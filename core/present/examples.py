@@ -49,6 +49,7 @@ EXAMPLES: Final = {
     "proxy": "proxy @ann",
     "proxy off": "proxy off",
     "proxy object": "proxy object @ann",
+    "blinds": "blinds",
     "post": "post",
     "post behind": "post behind",
     "post button": "buy the button",

@@ -49,8 +49,8 @@ _PAGES: Final = (
     (
         "Blinds and seats, between hands",
         (
-            "post makes up your blinds, wait lets the big blind",
-            "come; post behind, buy the button where allowed.",
+            "blinds shows what you may post, and for how much:",
+            "post now, wait, post behind, buy the button.",
             "straddle 40 raises blind, from any seat; kill",
             "doubles the next hand. overs on, overs off.",
             "seatchange 7 moves you, seatchange cancel not.",

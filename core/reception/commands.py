@@ -18,7 +18,7 @@ from core.hand.commands import (
     Undo,
 )
 from core.ids import PersonId
-from core.reception import floor, services
+from core.reception import blinds, floor, services
 from core.reception.visit import Visit, Work
 from core.reception.words import hear
 from core.table.blinds.duties import Entry
@@ -74,6 +74,7 @@ COMMANDS: Final = (
     Command("drew", "How many cards each player drew", services.drew),
     Command("openers", "Say that you opened without openers", _saying(ConfessOpeners)),
     Command("ante", "Come into a pot that nobody opened, for all its antes", _saying(AnteIn)),
+    Command("blinds", "What you may post, straddle or kill before the next deal", blinds.choices),
     Command(
         "wait",
         "Wait for the big blind, or let the blinds pass",

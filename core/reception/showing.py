@@ -11,10 +11,14 @@ async def show_to(visit: Visit, press: Press) -> None:
     """Ask to whom, then show it to him.
 
     Raises:
-        Refusal: ``NOT_SEATED``; ``NOT_AT_THIS_TABLE`` once he has gone.
+        Refusal: ``NOT_SEATED``; ``NOT_AT_THIS_TABLE`` once he has gone, or ``STALE`` when another
+            sits there now.
     """
     if press.seat is not None:
-        await visit.act(ShowTo(visit.person, visit.person_at(press.seat), press.prompt))
+        whom = visit.person_at(press.seat)
+        if press.prompt is not None and press.prompt.action != present.whose_mark(whom):
+            raise Refusal(Reason.STALE)
+        await visit.act(ShowTo(visit.person, whom, press.prompt))
         return
     view = visit.view()
     if view.my_seat is None:

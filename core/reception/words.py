@@ -36,6 +36,7 @@ _ASKED: Final[dict[Topic, Work]] = {
     Topic.BALANCE: services.balance,
     Topic.REFILL: services.refill,
     Topic.SEATS: blinds.free_seats,
+    Topic.BLINDS: blinds.choices,
 }
 
 

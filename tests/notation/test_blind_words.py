@@ -54,6 +54,7 @@ def said(text: str) -> object:
         ("seatchange 4 wait", ChangeSeat(ME, Seat(4), lets_pass=True)),
         ("seatchange cancel", ChangeSeat(ME, None)), ("keep my seat", ChangeSeat(ME, None)),
         ("seatchange", Ask(Topic.SEATS)), ("change seats", Ask(Topic.SEATS)),
+        ("blinds", Ask(Topic.BLINDS)), ("my choices", Ask(Topic.BLINDS)),
     ],
     ids=str,
 )  # fmt: skip
