@@ -13,30 +13,11 @@ from core.present.documents import Verb
 from core.reception.opening import Opening
 from core.table.blinds import events as b
 
-from .evening import Evening, evening
-from .venue import How, Member, Reply, Venue
+from .between_hands import between_hands, choices_of, from_the_big_blind, next_deal
+from .evening import evening
+from .venue import How, Venue
 
 LIMIT = Opening(stakes="20-40", buy_in="400", seats=6)
-WINDOW = 4
-"""Seconds between two hands in which players choose; long enough on a busy machine."""
-
-
-async def between_hands(table: Evening) -> None:
-    """The hand in play ends; there is a while until the next."""
-    await table.rule("deal.between_hands_seconds", WINDOW)
-    await table.end_the_hand()
-
-
-async def choices_of(table: Evening, member: Member) -> Reply:
-    """What the board's button between hands answers him with."""
-    board, choice = await table.news(Verb.CHOICES)
-    return await table.venue.press(member, board, choice)
-
-
-async def next_deal(table: Evening) -> None:
-    """Until the next hand waits for somebody."""
-    number = table.hand.number
-    await table.venue.until(lambda: table.hand.number > number and table.stand.prompt)
 
 
 @pytest.mark.rule("cooke-12.18", 1)
@@ -45,12 +26,7 @@ async def test_a_straddle_and_a_sleeper_between_hands(venue: Venue, tmp_path: Pa
     tells of both before the deal, the cards come after, and the straddler has the option."""
     async with evening(venue, tmp_path, "Ann", "Bob", "Cy", "Dan", "Eve", said=LIMIT) as table:
         await between_hands(table)
-        # The big blind of this hand is the small one of the next, two seats before the gun.
-        seats = [one.seat for one in table.stand.table.occupants]
-        big = table.hand.big_blind
-        assert big is not None
-        turned = seats[seats.index(big) :] + seats[: seats.index(big)]
-        gun, after = table.at(turned[2]), table.at(turned[3])
+        _, _, gun, after, third = from_the_big_blind(table)
         reply = await choices_of(table, gun)
         assert reply.how is How.ALONE
         await table.on_reply(gun, reply, Verb.STRADDLE, "40")
@@ -61,7 +37,7 @@ async def test_a_straddle_and_a_sleeper_between_hands(venue: Venue, tmp_path: Pa
         posts = [(post.kind, table.at(post.seat)) for post in table.hand.posts.due]
         assert posts[-2:] == [(PostKind.STRADDLE, gun), (PostKind.STRADDLE, after)]
         assert table.hand.wager == 6_000
-        assert table.in_turn == table.at(turned[4])
+        assert table.in_turn == third
         while not table.happened(h.BoardTurned):
             last = table.in_turn
             await table.press(last, Verb.CHECK if table.hand.menu and table.hand.menu.may_check
@@ -75,11 +51,7 @@ async def test_overs_come_into_force(venue: Venue, tmp_path: Path) -> None:
     says so, and its buttons have the higher stakes."""
     async with evening(venue, tmp_path, "Ann", "Bob", "Cy", said=LIMIT) as table:
         await between_hands(table)
-        seats = [one.seat for one in table.stand.table.occupants]
-        big = table.hand.big_blind
-        assert big is not None
-        turned = seats[seats.index(big) :] + seats[: seats.index(big)]
-        small, other, button = (table.at(seat) for seat in turned)
+        small, other, button = from_the_big_blind(table)
         await table.on_reply(small, await choices_of(table, small), Verb.OVERS)
         await venue.order(other, "overs on")
         assert len(table.happened(b.OversChosen)) == 2
