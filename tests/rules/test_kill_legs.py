@@ -1,9 +1,10 @@
 """Two pots in a row: the leg up, the natural kill, and the kill button (Cooke 8.04.02, 8.04.06)."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.chips import whole
-from core.hand.events import HandVoided
+from core.hand.events import HandVoided, UncalledReturned
 from core.house.settings import Overrides
 from core.table.commands import SetRule, VoidHand
 from core.table.kills.button_events import KillWhy
@@ -179,6 +180,24 @@ def test_a_short_all_in_blind_is_no_bet() -> None:
     game.play("1 folds, 2 folds, 3 calls")
     assert game.pushed == [(0, {3: 12})]
     assert button(game) == NEUTRAL
+
+
+def test_what_comes_back_of_a_blind_is_no_loss_of_the_others() -> None:
+    """P6 and two callers are all-in for 6, 4 of the big blind come back: he has won 12 besides
+    the blinds, which is a full bet."""
+    game = leg_up(6)
+    seats = [
+        replace(one, stack=whole(6)) if one is not None and one.seat in (6, 1, 2) else one
+        for one in game.table.seats
+    ]
+    game.table = replace(game.table, seats=tuple(seats))
+    game.deal({6: "As Ah", 1: "7d 2c", 2: "7s 2d", 4: "8d 3c"}, board="Ad Kc 9h 5s 4c")
+    assert (game.hand.small_blind, game.hand.big_blind) == (3, 4)
+    game.play("5 folds, 6 all-in, 1 all-in, 2 all-in, 3 folds")
+    show_down(game)
+    assert chips(game.last(UncalledReturned).amount) == 4
+    assert game.pushed == [(0, {6: 5 + 4 * 6})]
+    assert button(game) == kill(6)
 
 
 @pytest.mark.rule("cooke-8.04.02", 5)
