@@ -50,7 +50,7 @@ from core.present.refusing import refusal, refusal_line
 from core.present.replies import drawn, reply
 from core.present.say import say
 from core.present.seat_choices import free_seats
-from core.present.showing import show_to_whom
+from core.present.showing import show_to_whom, whose_mark
 from core.present.shown import examined_hands, shown_hand
 from core.present.sign import sign, table_info, table_name
 from core.present.stacks import stacks
@@ -134,5 +134,6 @@ __all__ = [
     "turn_notice",
     "unreachable",
     "which_table",
+    "whose_mark",
     "with_choices",
 ]

@@ -1,6 +1,8 @@
 """What a player may do with his hand once the final action is over (Cooke 11.08, 11.12)."""
 
-from core.hand.commands import AskToSee, Muck, Show
+from zlib import crc32
+
+from core.hand.commands import AskToSee, Muck, Prompt, Show
 from core.ids import PersonId, Seat
 from core.present.act_buttons import Rows, act_button
 from core.present.documents import Button, CardRow, Document, Line, Press, Slot, Until, Verb
@@ -74,11 +76,22 @@ def seen_lines(view: TableView) -> tuple[Line, ...]:
     return (*shown, *asked)
 
 
+def whose_mark(person: PersonId) -> int:
+    """A number that tells ``person`` from others who may sit in his seat later on."""
+    return crc32(person.encode())
+
+
+def _meant(view: TableView, person: PersonId) -> Prompt | None:
+    """The hand to be shown, and to whom: seats are changed between hands."""
+    return None if view.hand is None else Prompt(view.hand.number, whose_mark(person))
+
+
 def show_to_whom(view: TableView) -> Document:
     """Everybody at the table, each a button, to show one's hand to."""
     others = [seat for seat in view.seats if seat.seat != view.viewer]
     buttons = tuple(
-        Button(seat.name, Press(view.id, Verb.SHOW_TO, seat=seat.seat),
+        Button(seat.name,
+               Press(view.id, Verb.SHOW_TO, prompt=_meant(view, seat.person), seat=seat.seat),
                hint=f"Show your hand to {seat.name} alone")
         for seat in others
     )  # fmt: skip

@@ -154,3 +154,25 @@ async def test_a_forged_button_lets_no_outsider_in(front: Front) -> None:
     assert "Welcome" in (await front.presses("cy", seat, community=None)).text
     cards = await front.presses("ann", Press(table, Verb.MY_CARDS), community=None)
     assert [document.slot for document in cards.said] == [Slot.PRIVATE_HAND]
+
+
+async def test_a_hand_is_shown_to_whom_it_was_meant_for(front: Front) -> None:
+    """The buttons name people: Bob gets up and Cy sits in his place, and the one that said Bob
+    shows nobody anything."""
+    await front.open("ann", "bob")
+    while front.table.is_in_hand:
+        await front.says(front.to_act, "fold")
+    asked = await front.presses("ann", Press(front.table.id, Verb.SHOW_TO))
+    (to_bob,) = [button for button in asked.buttons if button.label == "bob"]
+    await front.says("bob", "leave")
+    await front.says("cy", "sit 1000")
+    assert {o.name: o.seat for o in front.table.occupants} == {"ann": 1, "cy": 2}
+    heard = await front.presses("ann", to_bob.press)
+    assert "from an earlier moment" in heard.text
+    asked = await front.presses("ann", Press(front.table.id, Verb.SHOW_TO))
+    (to_cy,) = [button for button in asked.buttons if button.label == "cy"]
+    await front.presses("ann", to_cy.press)
+    hand = front.table.hand
+    assert hand is not None
+    (shown,) = hand.looks.shown_to
+    assert shown.whom == f"{COMMUNITY}:cy"

@@ -5,9 +5,9 @@ import pytest
 from core.cards import parse_card
 from core.chips import whole
 from core.hand import events as h
-from core.hand.commands import Show
+from core.hand.commands import Fold, Show
 from core.ids import PersonId, Seat
-from core.present import plain_line, reply
+from core.present import narrate, plain_line, reply
 from core.refusal import Reason
 from core.table import events as e
 from core.table.commands import (
@@ -20,6 +20,7 @@ from core.table.commands import (
     SettleObjection,
     SitDown,
     TopUp,
+    VoidHand,
 )
 from core.table.seats.change import Wait
 from core.table.seats.change_events import (
@@ -28,7 +29,7 @@ from core.table.seats.change_events import (
     SeatChangeDropped,
     SeatChangeWaits,
 )
-from core.view import look_for
+from core.view import all_seen, look_for
 from tests.play import ADMIN, Game, person
 from tests.seat_changes import P, eight, hands_after, moves, sits_at
 
@@ -196,6 +197,19 @@ def test_he_still_shows_the_hand_he_had_in_his_old_seat() -> None:
     assert [event.seat for event in seen if isinstance(event, h.HandSeen)] == [5]
 
 
+def test_the_hand_that_ends_is_told_to_him_as_his() -> None:
+    """His fold ends the hand and he moves with it: both are told to *you*."""
+    game = eight(7)
+    game.deal()
+    moves(game, P[4], 7)
+    game.play("all fold to 3, 3 raises 40")
+    ended = game.do(Fold(P[4]))
+    view = look_for(game.table, P[4])
+    lines = [plain_line(line) for line in narrate(all_seen(ended, view.viewer), view)]
+    assert lines[0] == "You fold."
+    assert "You move to seat 7 and post the small blind there." in lines
+
+
 def test_who_moves_into_a_seat_sees_nothing_of_its_last_hand() -> None:
     """Seat 5 moves away and seat 6 asks for it: the cards that were mucked there stay hidden."""
     game = eight(7, 8)
@@ -210,6 +224,16 @@ def test_who_moves_into_a_seat_sees_nothing_of_its_last_hand() -> None:
     assert not set(mine.cards) & set(theirs)
     game.do(SitDown(PersonId("new"), "New", whole(1000), Seat(6)))
     assert game.view(6).mine is None
+
+
+def test_after_a_void_hand_he_still_owes_what_he_owed() -> None:
+    """Hand two is void, with a move asked for in it: seat 3 is due his small blind all the same."""
+    game = eight(7)
+    game.deal()
+    moves(game, P[3], 7)
+    game.do(VoidHand(ADMIN))
+    assert sits_at(game, P[3]) == 7
+    assert hands_after(game, P[3], 2) == [("B2 SB- BB4", 10), ("B[3] SB4 BB5", 0)]
 
 
 def test_heads_up_the_turns_stay_what_they_are() -> None:

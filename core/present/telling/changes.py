@@ -6,9 +6,12 @@ from typing import Final
 from core.present.change_words import CHANGES, change_line
 from core.present.documents import Line
 from core.present.telling.story import Story, Teller
+from core.table.seats.change_events import SeatChanged
 
 
 def _tell(story: Story, event: object) -> Iterator[Line]:
+    if isinstance(event, SeatChanged):
+        story.moves(event)
     line = change_line(event, story.view)
     if line is not None:
         yield line

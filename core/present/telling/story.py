@@ -11,6 +11,7 @@ from core.ids import Seat
 from core.present.documents import Line, Text
 from core.present.names import player_name, seated_name
 from core.present.say import Value, say, sentence
+from core.table.seats.change_events import SeatChanged
 from core.view import BoardSeen, HandView, HoleCardsSeen, SeenEvent, TableView
 
 Teller = Callable[["Story", Any], Iterator[Line]]
@@ -22,6 +23,7 @@ class Story:
 
     Attributes:
         view: the table after all the events.
+        me: where whoever listens sits at that moment.
         rows: the community cards at that moment.
         pots: the pots gathered in, told with the cards that come next.
         antes, downs, ups: antes and cards, told together once the last of a round has come.
@@ -30,6 +32,7 @@ class Story:
 
     def __init__(self, view: TableView, events: Sequence[SeenEvent]) -> None:
         self.view = view
+        self.me = _seat_at_first(view, events)
         final = view.hand.boards if view.hand is not None else ()
         turned = [event for event in events if isinstance(event, BoardSeen)]
         self.rows = [
@@ -55,24 +58,39 @@ class Story:
 
     def tell(self, template: str, seat: Seat, **values: Value) -> Line:
         """``template`` said of ``seat``: ``{who} call{s}`` is *Ann calls* or *You call*."""
-        third = "" if seat == self.view.acts_for else "s"
+        third = "" if seat == self.me else "s"
         return sentence(say(template, who=self.name(seat), s=third, **values))
 
     def name(self, seat: Seat) -> Line:
         """Who plays or sits at ``seat``; *you* for whoever listens."""
-        if seat == self.view.acts_for:
+        if seat == self.me:
             return (Text("you"),)
         is_player = self.view.hand is not None and self.view.hand.player(seat) is not None
         return player_name(self.hand, seat) if is_player else seated_name(self.view, seat)
 
     def is_mine(self, seat: Seat) -> bool:
         """Whether ``seat`` is that of whoever listens."""
-        return seat == self.view.acts_for
+        return seat == self.me
+
+    def moves(self, event: SeatChanged) -> None:
+        """``event`` is told: from now on he is meant by another seat."""
+        if event.seat == self.me:
+            self.me = self.view.acts_for
 
     def take_pots(self) -> Line:
         """The pots, told once."""
         pots, self.pots = self.pots, ()
         return pots
+
+
+def _seat_at_first(view: TableView, events: Sequence[SeenEvent]) -> Seat | None:
+    """Where he sat before he moved, if that is told too."""
+    mine = view.my_seat
+    if view.acts_for is None or mine is None:
+        return view.acts_for
+    moves = (event for event in events if isinstance(event, SeatChanged))
+    from_seat = (event.seat for event in moves if event.person == mine.person)
+    return next(from_seat, view.acts_for)
 
 
 def cut_words(announced: Chips, to: Chips) -> Line:

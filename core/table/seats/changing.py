@@ -148,18 +148,21 @@ def _with(last: Pointers, seat: Seat, to: Seat) -> Pointers | None:
 
 
 def _move(draft: TableDraft, occupant: Occupant, change: SeatChange) -> Move:
-    """The move, with what the last hand was to him."""
-    hand = draft.last_hand()
-    seats = hand.seats if hand is not None else ()
-    mine = [
-        seat for seat in seats if hand is not None and hand.player(seat).person == change.person
-    ]
+    """The move, with what the last hand was to him; one that is void was nothing to anybody."""
+    hand, last = draft.last_hand(), draft.pointers
+    if hand is None or hand.is_void:
+        had_button = last is not None and last.button == occupant.seat
+        had_big = last is not None and last.big_blind == occupant.seat
+    else:
+        mine = [seat for seat in hand.seats if hand.player(seat).person == change.person]
+        had_button = hand.button in mine
+        had_big = any(post.seat in mine for post in hand.posts.due if post.kind is PostKind.BIG)
+    is_in_game = not occupant.waits
     return Move(
         occupant,
         change.to,
-        has_dealt_off=hand is not None and hand.button in mine,
-        has_posted_big=hand is not None
-        and any(post.seat in mine for post in hand.posts.due if post.kind is PostKind.BIG),
+        has_dealt_off=had_button and is_in_game,
+        has_posted_big=had_big and is_in_game,
         lets_pass=change.lets_pass,
     )
 

@@ -30,8 +30,6 @@ def warn(draft: TableDraft, situation: Situation, plan: Plan) -> None:
 
     In a game without blinds none go by anybody.
     """
-    if situation.forced.has_blinds and any(
-        one.duties.is_new and one.duties.passed for one in situation.occupants
-    ):
+    if situation.forced.has_blinds:
         for seat in next_plan(following(situation, plan)).picked_up:
             draft.emit(b.PickUpWarned(seat))
