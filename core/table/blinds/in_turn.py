@@ -3,19 +3,25 @@
 from collections.abc import Iterator
 
 from core.hand.forced.posts import Post, PostKind
-from core.table.blinds.layouts import Layout, seat_at
-from core.table.blinds.positions import Due, Positions
+from core.ids import Seat
+from core.table.blinds.layouts import HEADS_UP, Blind, Layout, Place, seat_at
+from core.table.blinds.positions import Positions
 from core.table.blinds.situation import Situation
 
 
 def posts_in_turn(situation: Situation, positions: Positions) -> Iterator[Post]:
     """The blinds of the hand in the order in which they are posted."""
     layout, stakes = situation.layout, situation.stakes
-    for due in positions.blinds or _by_place(layout, positions):
+    dealt, came_in = positions.dealt, positions.came_in
+    for due in positions.blinds:
         blind = layout.at(due.place)
         amount = blind.size.of(stakes)
-        if amount and due.seat in positions.dealt and due.seat not in positions.came_in:
+        if amount and due.seat in dealt and due.seat not in came_in:
             yield Post(due.seat, PostKind.DEAD if due.is_dead else blind.kind, amount)
+    for blind, seat in () if positions.blinds else _by_place(layout, positions):
+        amount = blind.size.of(stakes)
+        if amount and seat in dealt and seat not in came_in:
+            yield Post(seat, blind.kind, amount)
 
 
 def unposted(situation: Situation, positions: Positions) -> tuple[PostKind, ...]:
@@ -25,15 +31,16 @@ def unposted(situation: Situation, positions: Positions) -> tuple[PostKind, ...]
     """
     if positions.blinds:
         return () if positions.small_blind is not None else (PostKind.SMALL,)
-    layout = situation.layout
+    dealt = positions.dealt
     return tuple(
-        layout.at(due.place).kind
-        for due in _by_place(layout, positions)
-        if due.place in layout.left and due.seat not in positions.dealt
+        blind.kind
+        for blind, seat in _by_place(situation.layout, positions)
+        if seat not in dealt and blind.place is not Place.BUTTON
     )
 
 
-def _by_place(layout: Layout, positions: Positions) -> Iterator[Due]:
-    """Each blind where its pointer stands."""
-    for place in layout.heads_up if positions.is_heads_up else layout.places:
-        yield Due(seat_at(positions.pointers, place), place)
+def _by_place(layout: Layout, positions: Positions) -> Iterator[tuple[Blind, Seat]]:
+    """Each blind, and where its pointer stands; two players post no third one (Cooke 12.14)."""
+    for blind in layout.blinds:
+        if not positions.is_heads_up or blind.place in HEADS_UP:
+            yield blind, seat_at(positions.pointers, blind.place)

@@ -57,6 +57,10 @@ class Size(StrEnum):
                 return stakes.big_blind
 
 
+HEADS_UP: Final = (Place.SMALL, Place.BIG)
+"""The places of two players, so far as the layout has them: no third blind is posted then."""
+
+
 class Blind(Struct, frozen=True):
     """The player at ``place`` posts a blind of ``kind`` and ``size``."""
 
@@ -86,11 +90,6 @@ class Layout(Struct, frozen=True):
     def left(self) -> tuple[Place, ...]:
         """The places left of the button whose players post, the nearest first."""
         return tuple(blind.place for blind in self.blinds if blind.place is not Place.BUTTON)
-
-    @property
-    def heads_up(self) -> tuple[Place, ...]:
-        """The places that post when two play: no third blind is posted then (Cooke 12.14)."""
-        return tuple(place for place in self.places if place in (Place.SMALL, Place.BIG))
 
     @property
     def places(self) -> tuple[Place, ...]:
