@@ -23,7 +23,6 @@ from core.table.blinds.no_missed_blind import rotating_positions
 from core.table.blinds.planning import Plan
 from core.table.blinds.short_stacks import dealt_in, ready_for_next, tell_short
 from core.table.blinds.situating import situation_of
-from core.table.blinds.voided import owe_again
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
@@ -158,8 +157,6 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
         draft.emit(b.StraddleDropped(one.straddle, one.why.reason))
     positions = plan.positions
     assert positions is not None
-    for missed in plan.missed:
-        draft.emit(b.BlindPassed(missed.seat, missed.owes))
     before, pointers = draft.pointers, positions.pointers
     draft.emit(
         e.ButtonMoved(
@@ -171,6 +168,8 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
             stays=before is not None and before.button == pointers.button,
         )
     )
+    for missed in plan.missed:
+        draft.emit(b.BlindPassed(missed.seat, missed.owes))
     for seat, duties in plan.duties:
         occupant = draft.occupant(seat)
         if occupant is not None and occupant.duties != duties:
@@ -264,7 +263,6 @@ def tidy_up(draft: TableDraft) -> None:
     """
     carrying.carry_on(draft)
     holding.note_short_blinds(draft)
-    owe_again(draft)
     kill_settling.after_hand(draft)
     if draft.is_closing:
         carrying.give_back(draft)

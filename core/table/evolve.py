@@ -254,7 +254,6 @@ def _dealt_in(occupant: Occupant) -> Occupant:
         needs=NO_CHIPS,
         antes_in=False,
         duties=duties if duties == NO_DUTIES else duties.met(),
-        brought=duties,
     )
 
 

@@ -46,7 +46,6 @@ class Occupant(Struct, frozen=True, gc=False):
             (Cooke 11.08).
         duties: what he has to pay or to wait for before a hand (Cooke 12.12, 12.15).
         overs: the higher stakes he plays for, from the next hand on (Cooke 16.03).
-        brought: what his duties were when he was dealt his last hand, should it be voided.
     """
 
     seat: Seat
@@ -73,7 +72,6 @@ class Occupant(Struct, frozen=True, gc=False):
     looks_asked: int = 0
     duties: Duties = NO_DUTIES
     overs: Overs = Overs.NONE
-    brought: Duties = NO_DUTIES
 
     @property
     def waits(self) -> bool:

@@ -513,6 +513,17 @@ def test_who_posted_in_a_voided_hand_owes_again() -> None:
     assert (live(game)[6], dead(game)[6]) == (20, 10)
 
 
+def test_a_blind_that_passed_in_a_voided_hand_was_not_missed() -> None:
+    """Away for the hand that is voided, and back for the redeal, seat 4 has his big blind."""
+    game = limit(6)
+    game.play("4 away")
+    assert dealt(game) == "B2 SB3 BB5"
+    game.do(c.VoidHand(ADMIN))
+    assert game.occupant(4).duties.owes is Owes.NOTHING
+    game.play("4 back")
+    assert dealt(game) == "B2 SB3 BB4"
+
+
 def test_missed_blinds_outlast_a_restart() -> None:
     """Killed between two hands and within one, the table knows what seat 4 owes and has chosen."""
     game = _limit_before_h3()

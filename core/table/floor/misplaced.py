@@ -15,7 +15,6 @@ from core.table.blinds.layouts import layout_of
 from core.table.blinds.placing import goes_to, stood_at
 from core.table.blinds.situating import upcoming_situation
 from core.table.blinds.situation import Situation
-from core.table.blinds.voided import owe_again
 from core.table.commands import MoveButton
 from core.table.draft import TableDraft
 from core.table.next_game import game_at
@@ -48,7 +47,6 @@ def move_button(draft: TableDraft, command: MoveButton) -> None:
     else:
         _refuse_dead(draft, seat, hand.seats, has_blinds=hand.rules.forced.has_blinds)
         progress.void(hand)
-        owe_again(draft)
         _place(draft, command)
 
 
