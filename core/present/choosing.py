@@ -47,7 +47,7 @@ _HINTS: Final = {
     Entry.BEHIND: "Let the blinds and the button pass, then post {price}",
     Entry.BUY: "Pay {price} and have the button next hand",
 }
-NEXT_DEAL: Final = frozenset({*ENTRIES, Verb.STRADDLE, Verb.KILL})
+NEXT_DEAL: Final = frozenset({*ENTRIES, Verb.STRADDLE, Verb.SLEEPER, Verb.KILL})
 """Buttons that die with the next deal."""
 
 _OVERS_LABELS: Final = {
@@ -153,7 +153,8 @@ def _straddle(view: TableView, mine: Choices) -> tuple[Button, ...]:
     straddle = mine.straddle
     if straddle is None:
         return ()
-    press = Press(view.id, Verb.STRADDLE, _moment(view), straddle.amount)
+    verb = Verb.SLEEPER if straddle.is_sleeper else Verb.STRADDLE
+    press = Press(view.id, verb, _moment(view), straddle.amount)
     amount = chips_text(straddle.amount)
     if straddle.is_sleeper:
         hint = f"Leave {amount} in front of you before the cards, as a blind raise"

@@ -88,8 +88,8 @@ class Verb(StrEnum):
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
     carry the picked ones.  ``OBJECT`` opens a form for the reason.  ``CHOICES`` asks
     what may be said for the next deal; from ``POST`` on buttons say it, and carry the last hand
-    dealt, ``STRADDLE`` its total too.  Those of the floor, from ``FLOOR`` on, are for admins
-    alone, whoever holds the button.
+    dealt, ``STRADDLE`` and ``SLEEPER`` their total too.  Those of the floor, from ``FLOOR`` on, are
+    for admins alone, whoever holds the button.
     """
 
     CHECK = "check"
@@ -153,6 +153,7 @@ class Verb(StrEnum):
     POST_BEHIND = "postbehind"
     BUY_BUTTON = "buybutton"
     STRADDLE = "straddle"
+    SLEEPER = "sleeper"
     KILL = "kill"
     OBJECT_TO_KILL = "nokill"
     OVERS = "overs"

@@ -140,7 +140,10 @@ COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
         ENTRIES, lambda press, person: ChooseEntry(person, ENTRIES[press.verb], press.prompt)
     ),
     Verb.STRADDLE: lambda press, person: PostStraddle(
-        person, press.amount or NO_CHIPS, press.prompt
+        person, press.amount or NO_CHIPS, press.prompt, is_sleeper=False
+    ),
+    Verb.SLEEPER: lambda press, person: PostStraddle(
+        person, press.amount or NO_CHIPS, press.prompt, is_sleeper=True
     ),
     Verb.KILL: lambda press, person: KillPot(person, press.prompt),
     Verb.OBJECT_TO_KILL: lambda press, person: ObjectToKill(
@@ -169,6 +172,7 @@ VERBS: Final[dict[type, Verb]] = {
     Undo: Verb.UNDO,
     AnnounceRaise: Verb.ANNOUNCE,
     TakeTime: Verb.TIME,
+    KillPot: Verb.KILL,
     ShowAll: Verb.SHOW_ALL,
     AskToSee: Verb.ASK_TO_SEE,
 }

@@ -9,7 +9,8 @@ from core.house.settings import Overrides
 from core.refusal import Reason
 from core.table.blinds import events as b
 from core.table.blinds.duties import Owes
-from tests.play import Game
+from core.table.commands import PostStraddle
+from tests.play import Game, person
 from tests.rules.killed import between_hands, must_kill
 from tests.rules.limit_holdem import may, span
 
@@ -378,6 +379,17 @@ def test_what_raised_a_dropped_straddle_is_dropped_too() -> None:
     game.play("5 straddles 40")
     game.deal()
     assert raised_blind(game) == [("straddle", 5, 40)]
+
+
+@pytest.mark.rule("cooke-12.18")
+def test_a_button_for_a_straddle_is_never_a_sleeper() -> None:
+    """Pressed when he has become the big blind, [Straddle 40] does nothing; in words it sleeps."""
+    game = twenty_forty()
+    game.play("3 away")
+    press = PostStraddle(person(4), whole(40), is_sleeper=False)
+    assert game.refused(press).reason is Reason.STRADDLE_OUT_OF_PLACE
+    game.play("4 straddles 40")
+    assert game.table.straddles[0].is_sleeper
 
 
 @pytest.mark.rule("cooke-12.18")

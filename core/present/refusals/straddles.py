@@ -18,7 +18,8 @@ STRADDLES: Final = {
     Reason.STRADDLE_NOT_DEALT_IN: "You are not dealt into the next hand as things stand",
     Reason.STRADDLE_NOT_BEHIND:
         "Seat {seat} has raised blind, and only who acts behind that seat may raise it further",
-    Reason.STRADDLE_OUT_OF_PLACE: "You are no longer where that straddle was announced",
+    Reason.STRADDLE_OUT_OF_PLACE:
+        "Somebody has come or gone since, and your seat is not the one that was for",
     Reason.STRADDLED_ALREADY: "You have raised blind already, and nobody raises himself",
     Reason.STRADDLES_CAPPED: "Blind raises are capped at {most} in this hand",
     Reason.STRADDLE_IS_FIXED: "{typed} is not the limit: a blind raise is to {least} now",

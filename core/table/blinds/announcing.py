@@ -36,12 +36,14 @@ def post_straddle(draft: TableDraft, command: PostStraddle) -> None:
         raise Refusal(Reason.HAND_IN_PLAY, RULE)
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
-    said = Straddle(occupant.seat, occupant.person, command.amount)
-    draft.emit(b.StraddleAnnounced(_checked(draft, said)))
+    is_sleeper = command.is_sleeper
+    said = Straddle(occupant.seat, occupant.person, command.amount, is_sleeper=bool(is_sleeper))
+    announced = _either(draft, said) if is_sleeper is None else _posted(draft, said)
+    draft.emit(b.StraddleAnnounced(announced))
 
 
-def _checked(draft: TableDraft, said: Straddle) -> Straddle:
-    """``said`` as it would be posted, amount and all."""
+def _either(draft: TableDraft, said: Straddle) -> Straddle:
+    """A straddle, or from another seat a sleeper."""
     try:
         return _posted(draft, said)
     except Refusal as refusal:
@@ -51,6 +53,7 @@ def _checked(draft: TableDraft, said: Straddle) -> Straddle:
 
 
 def _posted(draft: TableDraft, said: Straddle) -> Straddle:
+    """``said`` as it would be posted, with its amount."""
     plan = _plan(draft, (*draft.straddles, said))
     for dropped in plan.dropped:
         if dropped.straddle is said:
@@ -90,6 +93,6 @@ def offer(table: Table, person: PersonId, now: Instant) -> Straddle | None:
     if occupant is None or table.is_in_hand or table.is_closing:
         return None
     try:
-        return _checked(TableDraft(table, now, {}), Straddle(occupant.seat, person, NO_CHIPS))
+        return _either(TableDraft(table, now, {}), Straddle(occupant.seat, person, NO_CHIPS))
     except Refusal:
         return None

@@ -24,13 +24,14 @@ class ChooseEntry(Struct, frozen=True, tag=True, gc=False):
 class PostStraddle(Struct, frozen=True, tag=True, gc=False):
     """Straddle the next hand, or leave a sleeper, from where one sits then (Cooke 12.18).
 
-    ``amount`` is the total of the blind raise; 0 for the smallest there may be.  A second one
-    above the first raises it blind.
+    ``amount`` is the total of the blind raise; 0 for the smallest there may be.  A button says
+    whether it is one for a sleeper: a straddle does not become one when others come or go.
     """
 
     person: PersonId
     amount: Chips = NO_CHIPS
     prompt: Prompt | None = None
+    is_sleeper: bool | None = None
 
 
 class KillPot(Struct, frozen=True, tag=True, gc=False):

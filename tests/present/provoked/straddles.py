@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from core.chips import whole
 from core.games.spec import Structure
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason
 from core.table import commands as c
-from tests.play import ADMIN, Game
+from tests.play import ADMIN, Game, person
 from tests.present.provoked.kit import Case, Make, case
 from tests.rules.killed import between_hands, must_kill
 
@@ -42,6 +43,11 @@ def _killed() -> Case:
     return case(must_kill(between_hands(), 1), "4 straddles")
 
 
+def _passed_by() -> Case:
+    """The button for a straddle is pressed after seat 3 has gone away, who was to be big blind."""
+    return case(_after_one(6, "3 away"), c.PostStraddle(person(4), whole(40), is_sleeper=False))
+
+
 def _heads_up_button() -> Case:
     game = _after_one(3, "2 leaves")
     return case(game, c.MoveButton(ADMIN, Seat(2)))
@@ -58,6 +64,7 @@ STRADDLES: Final[dict[Reason, Make]] = {
     Reason.STRADDLE_IN_KILLED_POT: _killed,
     Reason.STRADDLE_NOT_DEALT_IN: lambda: _straddle("4 straddles", "4 away"),
     Reason.STRADDLE_NOT_BEHIND: lambda: _straddle("4 straddles", "6 straddles"),
+    Reason.STRADDLE_OUT_OF_PLACE: _passed_by,
     Reason.STRADDLED_ALREADY: lambda: _straddle("4 straddles 60", "4 straddles"),
     Reason.STRADDLES_CAPPED: lambda: _straddle(
         "2 straddles", "4 straddles", "6 straddles", "1 straddles",
