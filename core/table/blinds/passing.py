@@ -76,8 +76,9 @@ def changed_duties(
         if one.seat in passing:
             after = replace(after, passes_button=True)
         if one.seat in owing:
-            after = replace(after, owes=owing[one.seat], is_free=False, is_marked=True,
-                            carries_small=False)  # fmt: skip
+            after = replace(
+                after, owes=owing[one.seat], is_free=False, is_marked=True, carries_small=False
+            )
         if after != duties:
             yield one.seat, after
 
