@@ -31,7 +31,7 @@ from tests.dealt import TABLE, Dealt, chips, person
 from tests.random_play import EVERY_GAME, dealt
 
 ORDER = [
-    Verb.FOLD, Verb.CHECK, Verb.CALL, Verb.BET, Verb.AMOUNT, Verb.RAISE_TO, Verb.ALL_IN,
+    Verb.KILL, Verb.FOLD, Verb.CHECK, Verb.CALL, Verb.BET, Verb.AMOUNT, Verb.RAISE_TO, Verb.ALL_IN,
     Verb.PICK, Verb.DRAW, Verb.DECLARE_OPEN, Verb.STAY_CLOSED, Verb.PLAY_ON, Verb.TREAT_AS_ALL_IN,
     Verb.SHOW, Verb.MUCK, Verb.PLAY_BOARD, Verb.MY_CARDS, Verb.CLOCK,
 ]  # fmt: skip
