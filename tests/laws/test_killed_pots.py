@@ -11,7 +11,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from core.chips import whole
+from core.chips import Chips, whole
 from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.forced.posts import PostKind
@@ -30,10 +30,10 @@ LATE = ("kill.lowball_window", "after_two_cards")
 """Half of the tables of lowball offer the kill on the first two cards."""
 
 
-def up(amount: int, by: Fraction, unit: int) -> int:
+def up(amount: int, by: Fraction, unit: int) -> Chips:
     """``amount`` raised, in whole units rounded up."""
     raised = amount * by
-    return int(-(-raised // unit) * unit)
+    return Chips(int(-(-raised // unit) * unit))
 
 
 def check_stakes(rules: HandRules, own: Stakes, kills: int, settings: Overrides) -> None:
@@ -42,8 +42,11 @@ def check_stakes(rules: HandRules, own: Stakes, kills: int, settings: Overrides)
     for _ in range(kills):
         small = up(own.small_bet, by, rules.unit)
         twice = own.big_bet == 2 * own.small_bet
-        big = 2 * small if twice else up(own.big_bet, by, rules.unit)
-        spread = own.spread and tuple(up(one, by, rules.unit) for one in own.spread)
+        big = Chips(2 * small) if twice else up(own.big_bet, by, rules.unit)
+        spread = own.spread
+        if spread is not None:
+            least, early, late = (up(one, by, rules.unit) for one in spread)
+            spread = (least, early, late)
         own = Stakes(own.small_blind, own.big_blind, small_bet=small, big_bet=big, spread=spread)
     played = rules.stakes
     assert (played.small_bet, played.big_bet) == (own.small_bet, own.big_bet)

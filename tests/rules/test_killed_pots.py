@@ -1,4 +1,4 @@
-"""Killed pots: what the killer posts, and what the hand is played for (Cooke 8.04.01 to 8.04.11)."""
+"""Killed pots: what the killer posts, and what the hand is played for (Cooke 8.04)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def test_the_limits_of_all_streets_double() -> None:
 
 @pytest.mark.rule("cooke-8.04.01", 2)
 def test_a_killer_in_the_big_blind_posts_the_kill_alone_or_both() -> None:
-    """Seat 3 has the big blind: 20 in front of him and 25 in all; by setting 10 dead besides, 35."""
+    """Seat 3 has the big blind: 20 in front of him, 25 in all; by setting 10 dead besides, 35."""
     game = killed(3)
     assert (chips(game.player(3).bet), chips(game.hand.pot)) == (20, 25)
     assert game.hand.big_blind == 3
