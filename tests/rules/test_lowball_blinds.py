@@ -118,3 +118,17 @@ def test_a_newcomer_waits_for_the_big_blind() -> None:
         hands += 1
     assert hands == 3
     assert game.hand.big_blind == 6
+
+
+@pytest.mark.rule("cooke-7.18.06")
+@pytest.mark.rule("cooke-12.13.01")
+def test_a_short_blind_passed_on_to_another_big_blind() -> None:
+    """Seats 4 and 5 both have the big blind of 20, and seat 4 has 8: seat 5 posts one, once."""
+    game = Game(
+        seats=6, game="ace_to_five_lowball", bets=(20, 40), stacks={4: 8},
+        settings={"betting.min_unit": 1, "button.rule": "no_dead_button"},
+    )  # fmt: skip
+    game.deal()
+    game.play("3 leaves")
+    game.next_hand()
+    assert posts(game) == [(2, 7), (4, 8), (5, 20)]

@@ -65,6 +65,9 @@ def post_passing_on(draft: HandDraft, seats: Sequence[Seat], blind: Chips) -> Se
     """
     for seat in seats:
         player = draft.player(seat)
+        if player.bet >= blind:
+            # It has been passed on to who has one of his own (Cooke 12.13.01).
+            return seat
         amount, is_all_in = affordable(draft, player, Chips(blind - player.bet))
         if player.is_all_in or not amount:
             continue
