@@ -124,7 +124,9 @@ def _joined(
         positions = lay(ready, [other for other in waiting if other not in dealt])
         if positions.is_heads_up:
             return None
-        if any(due.seat == seat for due in positions.blinds):
+        if seat == positions.pointers.big_blind or any(
+            due.seat == seat for due in positions.blinds
+        ):
             # The big blind has reached him, or he would have another one and waits (Cooke 12.14).
             return None if _has_been_passed(situation, seat) else positions
     return _dealt_in(situation, positions, seat)
@@ -134,6 +136,8 @@ def _has_been_passed(situation: Situation, seat: Seat) -> bool:
     """Whether ``seat`` lies where blinds have passed but the button has not."""
     last = situation.last
     assert last is not None
+    if last.button == last.big_blind:
+        return seat == last.big_blind
     inside = ring.between(last.button, last.big_blind, situation.seats)
     return seat in (*inside, last.big_blind)
 
