@@ -13,6 +13,7 @@ from core.table import Step, Table, apply, deadlines, evolve
 from core.table import events as e
 from core.table.commands import CallOff
 from core.table.events import TableEvent
+from core.table.kills.button_events import KillPaid
 from core.table.money import money_events as m
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said
@@ -26,6 +27,7 @@ ADMIN = PersonId("admin")
 def owned(table: Table, said: list[Said]) -> dict[PersonId, int]:
     """What each had at the table before the hand in play was dealt, chips bought since added."""
     entrants: dict[PersonId, int] = {}
+    dead: Counter[PersonId] = Counter()
     if table.is_in_hand:
         events = happened(said)
         newest = max(n for n, event in enumerate(events) if isinstance(event, HandStarted))
@@ -35,9 +37,14 @@ def owned(table: Table, said: list[Said]) -> dict[PersonId, int]:
         for event in events[newest:]:
             if isinstance(event, m.ChipsCounted):
                 by_seat[event.seat] += event.amount
+            elif isinstance(event, KillPaid):
+                # Not dealt in, he has paid the kill that was due from him (Cooke 8.04.08).
+                dead[event.person] += event.amount
         entrants = {entrant.person: by_seat[entrant.seat] for entrant in start.entrants}
     return {
-        occupant.person: entrants.get(occupant.person, occupant.stack) + occupant.behind
+        occupant.person: entrants.get(occupant.person, occupant.stack)
+        + occupant.behind
+        + dead[occupant.person]
         for occupant in table.occupants
     }
 
