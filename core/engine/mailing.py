@@ -42,6 +42,7 @@ from core.present.documents import Slot
 from core.table import events as t
 from core.table.blinds import events as b
 from core.table.floor.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
+from core.table.kills.offer_events import KillOfferEvent
 from core.table.money import money_events as m
 from core.table.seats.change_events import (
     Dropped,
@@ -277,6 +278,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.RotationTurned: _always,
     **dict.fromkeys((b.PickUpWarned, b.PickedUp), _always),
     **dict.fromkeys(get_args(ContestEvent), _always),
+    **dict.fromkeys(get_args(KillOfferEvent), _always),
     SeatChanged: _always,
     SeatChangeWaits: _always,
     SeatChangeDropped: _comes_to_nothing,

@@ -58,6 +58,9 @@ def _straddle(rest: str, view: TableView, person: PersonId) -> TableCommand:
 
 
 def _object_to_kill(rest: str, view: TableView, person: PersonId) -> TableCommand:
+    """To the one kill that is announced, where no player is named."""
+    if rest.lower() in POLITE and len(view.kill_offers) == 1:
+        return ObjectToKill(person, view.kill_offers[0].seat)
     return ObjectToKill(person, whom(rest, view)[0])
 
 

@@ -51,7 +51,7 @@ def _title(view: TableView) -> Line:
     if hand is None:
         return (Strong("No hand yet"),)
     where = f"{game_mark(view, hand)} · {street_name(hand)}"
-    return joined(((Strong(f"Hand {hand.number}"), Text(where)), stakes_mark(hand)))
+    return joined(((Strong(f"Hand {hand.number}"), Text(where)), stakes_mark(view, hand)))
 
 
 def _hand_sections(view: TableView, hand: HandView) -> tuple[tuple[Line, ...], ...]:

@@ -8,6 +8,7 @@ from core.present.button_words import DRAWN
 from core.present.change_words import change_line
 from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until, Who
+from core.present.kill_words import kill_line
 from core.present.log_amounts import amount_line
 from core.present.log_buttons import log_rows
 from core.present.log_early import early_line
@@ -54,6 +55,7 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         contest_line(event, lambda seat: seated_name(view, seat))
         or session_line(event, lambda seat: seated_name(view, seat))
         or missed_line(event, lambda seat: seated_name(view, seat))
+        or kill_line(event, lambda seat: seated_name(view, seat))
         or change_line(event, view)
         or _of_people(event, view)
         or _of_time(event, view)

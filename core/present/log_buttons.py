@@ -1,6 +1,7 @@
 """Buttons under the news: what can be answered to it, by anybody at the table or by the floor.
 
-They carry no prompt: they speak of a seat, and are refused once there is nothing to answer.
+They speak of a seat, and are refused once there is nothing to answer; but for a kill, which is of
+the next deal alone, they carry no prompt.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,10 +12,12 @@ from core.hand import events as h
 from core.ids import Seat
 from core.present.act_buttons import Rows
 from core.present.documents import Button, Press, Verb, Weight
+from core.present.kill_words import kill_buttons
 from core.present.names import HOUSE
 from core.table import events as e
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised, ProxyNamed
+from core.table.kills.offer_events import KillAnnounced
 from core.table.money import money_events as m
 from core.view import TableView
 
@@ -151,4 +154,5 @@ _BUTTONS: Final[dict[type, Maker]] = {
     h.LookReported: _floor_page,
     m.DebtNoted: _floor_page,
     h.HandShownTo: _shown_to,
+    KillAnnounced: kill_buttons,
 }

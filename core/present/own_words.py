@@ -7,6 +7,7 @@ from core.present.counting import number_word
 from core.present.documents import CardRow, Line
 from core.present.looking_words import names_in, own_line
 from core.present.names import seated_name
+from core.present.own_blinds import blind_line
 from core.present.say import say
 from core.present.telling.amounts import READ_AS
 from core.present.telling.story import cut_words
@@ -27,6 +28,7 @@ def own_words(event: TableEvent, view: TableView) -> Line | None:
         or _agreement(event, view)
         or change_line(event, view)
         or _seat_act(event, view)
+        or blind_line(event, view)
         or _clock_act(event, view)
     )
 

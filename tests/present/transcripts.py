@@ -52,6 +52,7 @@ from core.table.commands import (
     TopUp,
 )
 from tests.dealt import ADMIN, TABLE, Dealt, chips, person
+from tests.present.blind_transcripts import BLIND_TRANSCRIPTS
 from tests.present.game_transcripts import GAME_TRANSCRIPTS
 from tests.present.law_transcripts import LAW_TRANSCRIPTS
 from tests.present.samples import refusal_sentences
@@ -387,6 +388,7 @@ TRANSCRIPTS: dict[str, Callable[[], str]] = {
     "refusals": refusal_sentences,
     **GAME_TRANSCRIPTS,
     **LAW_TRANSCRIPTS,
+    **BLIND_TRANSCRIPTS,
 }
 
 

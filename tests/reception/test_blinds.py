@@ -131,14 +131,14 @@ async def test_a_straddle_is_announced_by_its_button(front: Front) -> None:
 
 
 async def test_a_kill_is_announced_and_objected_to(front: Front) -> None:
-    """[Kill 20] at 10-20; another player says "kill object" with his name, and it is off."""
+    """[Kill 20] at 10-20; another player says "kill object", and it is off."""
     await front.open_limit({})
     await between_hands(front)
     heard = await front.presses("ann", Press(front.table.id, Verb.CHOICES))
     assert "Kill 20" in labels(heard)
     await front.presses("ann", button(heard, Verb.KILL).press)
     assert [one.stands for one in front.table.kill_offers] == [True]
-    await front.says("bob", "kill object <@ann>")
+    await front.says("bob", "kill object")
     assert not any(one.stands for one in front.table.kill_offers)
 
 

@@ -7,7 +7,6 @@ from core.hand import events as h
 from core.hand.rules import HandRules, Stakes
 from core.present.documents import Line
 from core.present.limits import limits_text
-from core.present.say import say
 from core.present.telling.story import Story, Teller, all_in_words
 from core.table.kills import offer_events as k
 
@@ -51,8 +50,8 @@ def _stopped(story: Story, event: k.KillStopped) -> Iterator[Line]:
     if event.by == event.seat:
         yield story.tell("{who} take{s} the kill back.", event.seat)
     else:
-        yield say("{by} objects: {who} does not kill.",
-                  by=story.name(event.by), who=story.name(event.seat))  # fmt: skip
+        killer = story.name(event.seat)
+        yield story.tell("{who} object{s}: no kill by {killer}.", event.by, killer=killer)
 
 
 def _offered(story: Story, event: h.KillOffered) -> Iterator[Line]:

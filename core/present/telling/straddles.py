@@ -11,6 +11,10 @@ from core.refusal import Reason
 from core.table.blinds import events as b
 
 _STANDS: Final = "The button should be at seat {seat}: this hand stands as it was dealt."
+_FROM_NOW_ON: Final = {
+    True: "From this hand on the button always goes to a player, and is never dead.",
+    False: "From this hand on every blind is met, and the button may be dead.",
+}
 _ANNOUNCED: Final = {
     False: "{who} straddle{s} the next hand for {amount}.",
     True: "{who} leave{s} a sleeper of {amount} for the next hand.",
@@ -48,9 +52,15 @@ def _placed(story: Story, event: b.ButtonPlaced) -> Iterator[Line]:
     yield say(words, seat=str(event.seat))
 
 
+def _took_over(story: Story, event: b.SystemTookOver) -> Iterator[Line]:
+    del story
+    yield say(_FROM_NOW_ON[event.no_dead_button])
+
+
 STRADDLES: Final[dict[type, Teller]] = {
     b.ButtonPlaced: _placed,
     b.StraddleAnnounced: _announced,
     b.StraddleDropped: _dropped,
+    b.SystemTookOver: _took_over,
     h.SleeperRaised: _sleeper_raised,
 }
