@@ -39,7 +39,7 @@ from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_t
 from core.table.seats import picking_up
 from core.table.seats.dealing_off import refuse_hands
 from core.table.seats.seating import get_up, sit_out_if_broke
-from core.table.state import GameTurn, Occupant
+from core.table.state import GameTurn, Occupant, Pointers
 
 
 def start_hand(draft: TableDraft, command: StartHand) -> None:
@@ -168,6 +168,8 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
             stays=before is not None and before.button == pointers.button,
         )
     )
+    if _system_takes_over(draft, before, pointers):
+        draft.emit(b.SystemTookOver(pointers.is_forward))
     for missed in plan.missed:
         draft.emit(b.BlindPassed(missed.seat, missed.owes))
     for seat, duties in plan.duties:
@@ -180,6 +182,14 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
     if picking_up.may_be_near(draft):
         picking_up.warn(draft, situation_of(draft, rules.stakes, rules.structure), plan)
     return plan
+
+
+def _system_takes_over(draft: TableDraft, before: Pointers | None, now: Pointers) -> bool:
+    """Whether the last hand with blinds was laid by the other system (Cooke 12.03)."""
+    if before is None or before.is_forward is now.is_forward:
+        return False
+    hand = draft.table.hand
+    return hand is not None and hand.rules.forced.has_blinds
 
 
 def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRules) -> Plan | None:

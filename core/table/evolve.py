@@ -380,6 +380,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.CarryReturned: _carry_returned,
     e.AntesIn: _antes_in,
     b.ButtonPlaced: _button_placed,
+    b.SystemTookOver: _nothing,
     b.StraddleAnnounced: _straddle_announced,
     b.StraddleDropped: _straddle_dropped,
     b.BlindOwed: _owed,

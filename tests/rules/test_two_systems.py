@@ -4,6 +4,7 @@ import pytest
 
 from core.house.settings import Overrides
 from core.table import commands as c
+from core.table.blinds.events import SystemTookOver
 from tests.play import ADMIN, Game
 from tests.rules.no_dead_button import NO_DEAD_BUTTON, after_first, hands
 
@@ -46,6 +47,7 @@ def test_no_dead_button_waits_for_a_normal_hand() -> None:
     assert hands(game, 1) == ["B2 BB4"]
     set_rule(game, "no_dead_button")
     assert hands(game, 2) == ["B[3] SB4 BB5", "B4 SB5 BB6"]
+    assert game.all(SystemTookOver) == [SystemTookOver(no_dead_button=True)]
     game.play("6 leaves")
     assert hands(game, 3) == ["B5 BB1 BB2", "B1 sb, SB2 BB4", "B2 SB4 BB5"]
 
@@ -71,6 +73,7 @@ def test_a_rule_set_and_set_back_changes_nothing() -> None:
     set_rule(game, "no_dead_button")
     game.play("6 leaves")
     assert hands(game, 2) == ["B5 BB1 BB2", "B1 sb, SB2 BB4"]
+    assert not game.all(SystemTookOver)
 
 
 @pytest.mark.rule("cooke-12.14", 1, 2, 3)

@@ -89,6 +89,12 @@ class ButtonPlaced(Struct, frozen=True, tag=True, gc=False):
     stands: bool = False
 
 
+class SystemTookOver(Struct, frozen=True, tag=True, gc=False):
+    """From this hand on No Dead Button is in force, or No Missed Blind (Cooke 12.03)."""
+
+    no_dead_button: bool
+
+
 BlindEvent = (
     BlindOwed
     | BlindPassed
@@ -101,4 +107,5 @@ BlindEvent = (
     | StraddleAnnounced
     | StraddleDropped
     | ButtonPlaced
+    | SystemTookOver
 )
