@@ -16,8 +16,10 @@ from core.table.seats.change_events import SeatChanged
 from core.table.state import Occupant
 from core.view import look
 from tests.laws.chance import Chance, chances
-from tests.laws.history import History, Said
+from tests.laws.history import PEOPLE, History, Said
+from tests.laws.interference import surely
 from tests.laws.profiles import tries
+from tests.laws.test_secrecy import check_secrecy
 from tests.laws.wandering import seat_talk
 
 
@@ -132,6 +134,15 @@ def own_cards_only(table: Table) -> None:
 def test_whoever_moves_takes_along_what_is_his(chance: Chance) -> None:
     """Over random histories of moves nothing and nobody is lost, doubled or mixed up."""
     keep_the_law(restless(chance))
+
+
+@tries(12)
+@given(chances(1500))
+def test_moves_give_no_card_away(chance: Chance) -> None:
+    """Whoever moves where, cards that a viewer may not see change nothing that he is given."""
+    said = surely(restless(chance, hands=3))
+    viewer = None if chance.one_in(6) else chance.pick(PEOPLE[:5])
+    check_secrecy(said, viewer, Random(chance.below(65536)))  # noqa: S311
 
 
 @pytest.mark.slow

@@ -234,6 +234,20 @@ def test_out_of_the_small_blind() -> None:
     assert hands_after(game, P[3], 2) == [("B4 SB5 BB6", FREE), ("B5 SB6 BB7", 20)]
 
 
+@pytest.mark.rule("cooke-12.20.04")
+def test_the_small_blind_he_does_not_stay_for_is_missed() -> None:
+    """Having moved to 7 he goes away for the hand: it is a missed small blind, dead to make up."""
+    game = eight(7)
+    moves(game, P[3], 7)
+    game.do(GoAway(P[3]))
+    assert hand_after(game, P[3]) == ("B2 SB- BB4", NO_HAND)
+    game.do(ComeBack(P[3]))
+    assert hand_after(game, P[3]) == ("B[3] SB4 BB5", NO_HAND)
+    enters(game, P[3], Entry.POST)
+    assert hand_after(game, P[3]) == ("B4 SB5 BB6", 10)
+    assert [post.kind for post in game.of_hand(h.BlindPosted) if post.seat == 7] == [PostKind.DEAD]
+
+
 @pytest.mark.rule("cooke-12.20.04", 2)
 def test_out_of_the_small_blind_into_the_big_one_he_waits() -> None:
     """Seat 3 asks for 4, due the big blind: he posts his small blind, deals off, and moves then."""

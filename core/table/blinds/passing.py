@@ -50,6 +50,15 @@ def missed_by(situation: Situation, positions: Positions) -> Iterator[Missed]:
             yield Missed(missed.seat, owes)
 
 
+def missed_elsewhere(situation: Situation, positions: Positions) -> Iterator[Missed]:
+    """The absent who have moved out of the small blind: it was due in the new seat (12.20.04)."""
+    told = [missed.seat for missed in positions.missed]
+    for one in situation.occupants:
+        is_absent = one.seat not in situation.ready and one.seat not in told
+        if is_absent and one.duties.carries_small and one.duties.owes is Owes.NOTHING:
+            yield Missed(one.seat, Owes.SMALL)
+
+
 def changed_duties(
     situation: Situation,
     positions: Positions,

@@ -19,7 +19,7 @@ from core.table.blinds.entering import Entrance, come_in
 from core.table.blinds.free_hands import ends_lap
 from core.table.blinds.in_turn import posts_in_turn, unposted
 from core.table.blinds.moving import carried_posts
-from core.table.blinds.passing import changed_duties, missed_by, picked_up
+from core.table.blinds.passing import changed_duties, missed_by, missed_elsewhere, picked_up
 from core.table.blinds.positions import Missed, Positions
 from core.table.blinds.situation import Situation
 from core.table.blinds.straddle import Dropped
@@ -125,7 +125,7 @@ def _with_posts(
     )
     posts, dropped = with_straddles(situation, positions.dealt, posts)
     passing = [entrance.seat for entrance in entrances if entrance.passes]
-    missed = tuple(missed_by(situation, positions))
+    missed = (*missed_by(situation, positions), *missed_elsewhere(situation, positions))
     passed = dict(changed_duties(situation, positions, passing, missed))
     duties = laps_after(situation, positions, passed)
     return Plan(

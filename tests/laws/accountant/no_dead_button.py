@@ -104,7 +104,7 @@ def miss(books: Books, hand: Laid, last: Places) -> None:
             continue
         if seat in passed:
             page.owe(Debt.BOTH)
-        elif page.lap == 1:
+        elif page.lap == 1 or page.carries_small:
             page.owe(Debt.SMALL)
 
 

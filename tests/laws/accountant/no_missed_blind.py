@@ -70,7 +70,7 @@ def miss(books: Books, hand: Laid, last: Places) -> None:
             continue
         if seat in passed:
             page.owe(Debt.BOTH)
-        elif seat in due:
+        elif seat in due or page.carries_small:
             page.owe(Debt.SMALL)
 
 
