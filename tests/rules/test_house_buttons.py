@@ -131,9 +131,10 @@ def test_requests_for_a_seat_are_numbered(is_used: bool) -> None:
     assert [mark for mark in of_seat(game, 3) if "SEAT" in mark] == ["SEAT? 1"] * is_used
 
 
-@pytest.mark.rule("cooke-16.01.02")
+@pytest.mark.rule("cooke-16.01.02", 2)
 def test_a_seat_that_a_player_moves_to_is_held() -> None:
-    """Seat 3 is reserved for who moves there: a newcomer is refused it, and given another."""
+    """Seat 3 is reserved for who moves there: a newcomer is refused it, and given another.  Once
+    nobody wants it any more it is free for anybody."""
     game = Game(4, taken=(1, 2), button=1, blinds=(5, 10))
     game.deal()
     game.do(c.ChangeSeat(person(1), Seat(3)))
@@ -141,3 +142,7 @@ def test_a_seat_that_a_player_moves_to_is_held() -> None:
     assert game.refusal("3 sits 500").reason.value == "seat_held"
     game.do(c.SitDown(person(9), "P9", whole(500)))
     assert game.occupant(4).person == person(9)
+    game.do(c.ChangeSeat(person(1), None))
+    assert "RESERVED" not in plain(board(game.view()))
+    game.do(c.SitDown(person(8), "P8", whole(500), Seat(3)))
+    assert game.occupant(3).person == person(8)
