@@ -72,6 +72,8 @@ def changed_duties(
     """
     last = situation.last
     owing = {one.seat: one.owes for one in missed}
+    if not (passing or missed) and situation.is_plain:
+        return
     for one in situation.occupants:
         duties = after = one.duties
         if last is not None:

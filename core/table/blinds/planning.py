@@ -98,6 +98,8 @@ def _next_plan(situation: Situation) -> Plan:
     def lay(ready: Collection[Seat], waiting: Collection[Seat]) -> Positions:
         return systems.next_positions(replace(situation, ready=tuple(ready)), waiting)
 
+    if situation.is_plain:
+        return _with_posts(situation, systems.next_positions(situation, ()))
     coming = come_in(situation, lay, waiting)
     return _with_posts(situation, coming.positions, coming.entrances)
 
@@ -110,8 +112,10 @@ def _with_posts(
     else:
         in_turn = tuple(posts_of_buyer(situation, positions.buyer))
     coming = [post for entrance in entrances for post in entrance.posts]
-    carried = carried_posts(situation, positions, in_turn)
-    due = (*in_turn, *coming, *carried, *_owed_again(situation, positions))
+    due: tuple[Post, ...] = in_turn
+    if not situation.is_plain:
+        carried = carried_posts(situation, positions, in_turn)
+        due = (*in_turn, *coming, *carried, *_owed_again(situation, positions))
     last = [post.seat for post in in_turn if post.kind in _IN_TURN][-1]
     posts = with_kills(
         situation,

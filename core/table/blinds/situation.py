@@ -6,7 +6,7 @@ from core.games.spec import Forced, GameSpec, Structure
 from core.hand.rules import Stakes
 from core.house.settings import Overrides
 from core.ids import Instant, Seat
-from core.table.blinds.duties import Duties
+from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.layouts import SMALL_BIG, Layout
 from core.table.blinds.straddle import Straddle
 from core.table.kills.button import KillButton
@@ -50,6 +50,11 @@ class Situation(Struct, frozen=True):
     def waiting(self) -> tuple[Seat, ...]:
         """The ready seats whose next hand is not simply theirs."""
         return tuple(one.seat for one in self.occupants if one.seat in self.ready and one.waits)
+
+    @property
+    def is_plain(self) -> bool:
+        """Nobody has to pay or to wait for anything, and no button has to pass anybody."""
+        return all(one.duties == NO_DUTIES for one in self.occupants)
 
     @property
     def absent(self) -> tuple[Seat, ...]:
