@@ -18,7 +18,7 @@ def waits_words(duties: Duties, s: str = "s") -> str:
     if duties.distance and duties.entry is Entry.WAIT:
         words = "wait{s} out the seat change"
     elif duties.is_free and duties.owes is Owes.NOTHING:
-        words = "come{s} in behind the button"
+        words = "come{s} in free"
     else:
         words = _ENTRIES[duties.entry]
     return words.format(s=s)
