@@ -92,14 +92,14 @@ def next_plan(situation: Situation) -> Plan:
 
 
 def _next_plan(situation: Situation) -> Plan:
+    if situation.is_plain:
+        return _with_posts(situation, systems.next_positions(situation, ()))
     killing = coming_in(situation)
     waiting = [seat for seat in situation.waiting if seat not in killing]
 
     def lay(ready: Collection[Seat], waiting: Collection[Seat]) -> Positions:
         return systems.next_positions(replace(situation, ready=tuple(ready)), waiting)
 
-    if situation.is_plain:
-        return _with_posts(situation, systems.next_positions(situation, ()))
     coming = come_in(situation, lay, waiting)
     return _with_posts(situation, coming.positions, coming.entrances)
 

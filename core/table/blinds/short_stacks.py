@@ -42,7 +42,7 @@ def dealt_in(draft: TableDraft, turn: GameTurn | None) -> list[Occupant]:
 def _is_present(draft: TableDraft, occupant: Occupant) -> bool:
     """Ready to play, and for a pot that is carried one of those who play for it."""
     carry = draft.carry
-    if deals_off(draft, occupant):
+    if draft.seat_changes and deals_off(draft, occupant):
         return True
     return occupant.is_ready if carry is None else plays_on(carry, occupant)
 

@@ -54,7 +54,8 @@ class Situation(Struct, frozen=True):
     @property
     def is_plain(self) -> bool:
         """Nobody has to pay or to wait for anything, and no button has to pass anybody."""
-        return all(one.duties == NO_DUTIES for one in self.occupants)
+        duties = [one.duties for one in self.occupants]
+        return all(one is NO_DUTIES or one == NO_DUTIES for one in duties)
 
     @property
     def absent(self) -> tuple[Seat, ...]:
