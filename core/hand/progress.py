@@ -86,7 +86,10 @@ def _goes_on(draft: HandDraft, place: int) -> bool:
         return speaker is not None
     if draft.rules.levels:
         overs.in_round(draft)
-    player = awake(draft, betting.next_to_act(draft, place))
+    player = betting.next_to_act(draft, place)
+    if player is not None and player.bet > draft.wager:
+        # Only chips that sleep lie above the wager.
+        player = awake(draft, player)
     if player is not None:
         betting.give_action(draft, player)
     return player is not None

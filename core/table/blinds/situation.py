@@ -1,5 +1,8 @@
 """Situation: everything that decides who is dealt the next hand, and what they post."""
 
+from collections.abc import Mapping
+from functools import cached_property
+
 from msgspec import Struct
 
 from core.games.spec import Forced, GameSpec, Structure
@@ -14,7 +17,7 @@ from core.table.kills.offer import KillOffer
 from core.table.state import Occupant, Pointers
 
 
-class Situation(Struct, frozen=True):
+class Situation(Struct, frozen=True, dict=True):
     """The table as the next hand is about to be dealt.
 
     Attributes:
@@ -46,22 +49,26 @@ class Situation(Struct, frozen=True):
     game_began: Instant | None = None
     layout: Layout = SMALL_BIG
 
-    @property
+    @cached_property
     def waiting(self) -> tuple[Seat, ...]:
         """The ready seats whose next hand is not simply theirs."""
         return tuple(one.seat for one in self.occupants if one.seat in self.ready and one.waits)
 
-    @property
+    @cached_property
     def is_plain(self) -> bool:
         """Nobody has to pay or to wait for anything, and no button has to pass anybody."""
         duties = [one.duties for one in self.occupants]
         return all(one is NO_DUTIES or one == NO_DUTIES for one in duties)
 
-    @property
+    @cached_property
     def absent(self) -> tuple[Seat, ...]:
         """The taken seats that could not be dealt a hand."""
         return tuple(one.seat for one in self.occupants if one.seat not in self.ready)
 
     def duties(self, seat: Seat) -> Duties:
         """What the player at ``seat`` has to pay or to wait for."""
-        return next(one.duties for one in self.occupants if one.seat == seat)
+        return self._duties[seat]
+
+    @cached_property
+    def _duties(self) -> Mapping[Seat, Duties]:
+        return {one.seat: one.duties for one in self.occupants}
