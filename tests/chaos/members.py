@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import Any
 
 from core.hand.commands import Prompt
@@ -99,10 +99,11 @@ class Members:
 
     # ------------------------------------------------------------------ what they do
 
-    async def sit_down(self) -> None:
-        """Everybody takes a seat."""
-        for member in self.club.members.values():
-            reply = await self.club.venue.order(member, f"sit {BUY_IN}")
+    async def sit_down(self, seats: Sequence[int] = ()) -> None:
+        """Everybody takes a seat, the first of them these."""
+        for member, seat in zip_longest(self.club.members.values(), seats):
+            where = "" if seat is None else f" seat {seat}"
+            reply = await self.club.venue.order(member, f"sit {BUY_IN}{where}")
             assert "Welcome" in reply.text, reply
 
     async def play(self, stop: Callable[[], object]) -> None:
