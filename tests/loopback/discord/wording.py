@@ -70,9 +70,18 @@ def slash(words: str, whom: Person | None = None) -> tuple[str, dict[str, Any]]:
     )
     order = _ORDERS.get(said_as, Order(words))
     rest = words.removeprefix(said_as).strip() if said_as else ""
-    if order.text == "seat":
-        options: dict[str, Any] = {"cancel": True} if rest == "cancel" else {"seat": int(rest)}
-    else:
-        options = {order.text: rest} if rest and order.text else {}
-    assert not rest or order.text, f"no option takes {rest!r} of {words!r}"
+    options = _options(order, rest)
     return order.command, options | ({order.member: whom} if whom is not None else {})
+
+
+def _options(order: Order, rest: str) -> dict[str, Any]:
+    """The options that take ``rest``, what is typed behind the command's words."""
+    if not rest:
+        return {}
+    if order.command == "sit":
+        amount, _, seat = rest.partition(" seat ")
+        return {"amount": amount} | ({"seat": int(seat)} if seat else {})
+    if order.text == "seat":
+        return {"cancel": True} if rest == "cancel" else {"seat": int(rest)}
+    assert order.text, f"no option takes {rest!r} of {order.command!r}"
+    return {order.text: rest}
