@@ -124,6 +124,8 @@ def _turn_game(draft: TableDraft) -> GameTurn | None:
     if draft.carry is not None:
         # A pot that nobody opened is played for in the game it was dealt in.
         return draft.turn
+    if len(config.games) == 1:
+        return None
     turn = next_turn(config, draft.turn, _ready_seats(draft), draft.now)
     if turn is not None and (draft.turn is None or turn.index != draft.turn.index):
         turn = msgspec.structs.replace(turn, round=_active(draft, turn))
@@ -193,8 +195,8 @@ def _system_takes_over(draft: TableDraft, before: Pointers | None, now: Pointers
 
 
 def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRules) -> Plan | None:
-    ready = _ready_seats(draft)
     situation = situation_of(draft, rules.stakes, rules.structure)
+    ready = list(situation.ready)
     if rules.forced.has_blinds:
         plan_of = planning.next_plan
         if planning.starts_anew(situation):

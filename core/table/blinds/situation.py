@@ -1,8 +1,5 @@
 """Situation: everything that decides who is dealt the next hand, and what they post."""
 
-from collections.abc import Mapping
-from functools import cached_property
-
 from msgspec import Struct
 
 from core.games.spec import Forced, GameSpec, Structure
@@ -17,7 +14,7 @@ from core.table.kills.offer import KillOffer
 from core.table.state import Occupant, Pointers
 
 
-class Situation(Struct, frozen=True, dict=True):
+class Situation(Struct, frozen=True):
     """The table as the next hand is about to be dealt.
 
     Attributes:
@@ -49,26 +46,31 @@ class Situation(Struct, frozen=True, dict=True):
     game_began: Instant | None = None
     layout: Layout = SMALL_BIG
 
-    @cached_property
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         """The ready seats whose next hand is not simply theirs."""
+        if self.is_plain:
+            return ()
         return tuple(one.seat for one in self.occupants if one.seat in self.ready and one.waits)
 
-    @cached_property
+    @property
     def is_plain(self) -> bool:
         """Nobody has to pay or to wait for anything, and no button has to pass anybody."""
-        duties = [one.duties for one in self.occupants]
-        return all(one is NO_DUTIES or one == NO_DUTIES for one in duties)
+        for one in self.occupants:
+            if one.duties is not NO_DUTIES and one.duties != NO_DUTIES:
+                return False
+        return True
 
-    @cached_property
+    @property
     def absent(self) -> tuple[Seat, ...]:
         """The taken seats that could not be dealt a hand."""
+        if len(self.ready) == len(self.occupants):
+            return ()
         return tuple(one.seat for one in self.occupants if one.seat not in self.ready)
 
     def duties(self, seat: Seat) -> Duties:
         """What the player at ``seat`` has to pay or to wait for."""
-        return self._duties[seat]
-
-    @cached_property
-    def _duties(self) -> Mapping[Seat, Duties]:
-        return {one.seat: one.duties for one in self.occupants}
+        for one in self.occupants:
+            if one.seat == seat:
+                return one.duties
+        raise KeyError(seat)
