@@ -26,7 +26,7 @@ def pass_over(
     """
     pointers = positions.pointers
     button = pointers.button
-    if positions.is_heads_up or button not in positions.dealt:
+    if positions.is_heads_up or pointers.is_forward or button not in positions.dealt:
         return positions
     if button not in passing and not situation.duties(button).passes_button:
         return positions

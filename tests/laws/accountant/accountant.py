@@ -45,6 +45,8 @@ class Accountant:
         self.books.choose(command)
         for event in events:
             self.rounds.hear(event)
+            if isinstance(event, e.PlayerSat | s.SeatChanged):
+                self.laps.sat[event.person] += 1
             if isinstance(event, s.SeatChanged):
                 move(self.books, event.person, event.seat, event.to)
             else:

@@ -27,7 +27,8 @@ def check_everybody(books: Books, seen: Seen, hand: Laid, last: Places | None) -
         if seat not in seen.dealt:
             assert not kinds
             assert not books.is_plain(seat), f"seat {seat} owes nothing and has no hand"
-            if page.is_there and last is not None and not hand.places.is_heads_up:
+            is_usual = hand.buyer is None and not hand.places.is_heads_up
+            if page.is_there and last is not None and is_usual:
                 assert not _comes_in(books, seat, page, hand, last), f"seat {seat} is left out"
             continue
         assert page.is_there, f"seat {seat} is dealt in although it is away"
@@ -43,6 +44,8 @@ def check_everybody(books: Books, seen: Seen, hand: Laid, last: Places | None) -
         else:
             assert _comes_in(books, seat, page, hand, last), f"seat {seat} may not come in"
             price = [] if _is_free(books, seat, page, hand, last) else PRICE[page.debt]
+            if any(post.is_all_in for post in seen.posts if post.seat == seat):
+                price = price[: len(kinds)]
             assert kinds == price, f"seat {seat} owes {page.debt!r} and posts {kinds}"
 
 

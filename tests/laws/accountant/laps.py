@@ -3,31 +3,34 @@
 This looks at nothing but who was dealt in and what was posted in turn.
 """
 
+from collections import Counter
+
 from core.hand.forced.posts import PostKind
 from core.ids import PersonId, Seat
 from tests.laws.accountant.books import Books
 from tests.laws.accountant.machine import Laid
 from tests.laws.accountant.seen import Seen
 
-Sitting = tuple[PersonId, Seat]
-"""A person in a seat: in another seat his round is another one."""
+Sitting = tuple[PersonId, Seat, int]
+"""A person in a seat, and how often he has sat down before: each time his round begins anew."""
 
 
 class Hand:
     """Who was dealt in, who had the button, and who posted what in turn."""
 
-    def __init__(self, seen: Seen, hand: Laid) -> None:
-        people = dict(zip(seen.dealt, seen.people, strict=True))
-        self.dealt = {(person, seat) for seat, person in people.items()}
+    def __init__(self, seen: Seen, hand: Laid, sat: Counter[PersonId]) -> None:
+        by_seat = dict(zip(seen.dealt, seen.people, strict=True))
+        people = {seat: (person, seat, sat[person]) for seat, person in by_seat.items()}
+        self.dealt = set(people.values())
         posted = {} if hand.buyer is not None else hand.posted
-        self.big = {(people[at], at) for at, kinds in posted.items() if PostKind.BIG in kinds}
+        self.big = {people[at] for at, kinds in posted.items() if PostKind.BIG in kinds}
         self.small = {
-            (people[at], at)
+            people[at]
             for at, kinds in posted.items()
             if {PostKind.SMALL, PostKind.DEAD} & set(kinds)
         }
         button = hand.places.button
-        self.button = (people[button], button) if button in people else None
+        self.button = people.get(button)
 
 
 class Laps:
@@ -35,6 +38,8 @@ class Laps:
 
     def __init__(self) -> None:
         self.hands: list[Hand] = []
+        self.sat: Counter[PersonId] = Counter()
+        """How often everybody has taken a seat, another one too."""
 
     def note(self, seen: Seen, hand: Laid, books: Books) -> None:
         """Hold ``hand`` against those before."""
@@ -42,7 +47,7 @@ class Laps:
             self.hands = []
         if seen.is_heads_up:
             return
-        self.hands.append(Hand(seen, hand))
+        self.hands.append(Hand(seen, hand, self.sat))
         if books.is_forward:
             self._from_button_to_button()
         else:

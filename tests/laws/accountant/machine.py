@@ -36,7 +36,8 @@ class Laid(Struct, frozen=True):
     def places_of(self, seen: Seen) -> Places:
         """The places with the people who were there."""
         people = dict(zip(seen.dealt, seen.people, strict=True))
-        big = [seat for seat, kinds in self.posted.items() if PostKind.BIG in kinds]
+        # Who posts the small one beside it owes no other.
+        big = [seat for seat, kinds in self.posted.items() if kinds == [PostKind.BIG]]
         posters = () if self.buyer is not None else tuple(people[seat] for seat in big)
         dealer = people.get(self.places.button)
         return replace(self.places, dealer=dealer, big_posters=posters)
@@ -59,7 +60,12 @@ def in_their_places(books: Books, seen: Seen) -> list[Seat]:
     assert last is not None
     if len({*books.plain, books.next_there(last.big)}) > 2:
         return books.plain
-    return list(seen.dealt)
+    straddling = seen.of(PostKind.STRADDLE)
+    return [
+        seat
+        for seat in seen.dealt
+        if seat not in straddling or books.pages[seat].debt is not Debt.BOTH
+    ]
 
 
 def first_hand(books: Books, seen: Seen) -> Laid:

@@ -15,7 +15,7 @@ def check_order(books: Books, seen: Seen, hand: Laid) -> None:
     assert list(seen.dealt) == order
     assert seen.last_action == order[-1]
     straddles = seen.of(PostKind.STRADDLE)
-    after = straddles[-1] if straddles else _furthest(hand)
+    after = straddles[-1] if straddles else _furthest(books, hand)
     turn = [seat for seat in around(after, books.seats) if seat in seen.dealt]
     all_in = [post.seat for post in seen.posts if post.is_all_in]
     asleep = seen.of(PostKind.SLEEPER)
@@ -27,11 +27,15 @@ def check_order(books: Books, seen: Seen, hand: Laid) -> None:
 
 def turn_after(books: Books, seen: Seen, hand: Laid) -> list[Seat]:
     """Who is dealt in, from the left of the last blind on."""
-    return [seat for seat in around(_furthest(hand), books.seats) if seat in seen.dealt]
+    return [seat for seat in around(_furthest(books, hand), books.seats) if seat in seen.dealt]
 
 
-def _furthest(hand: Laid) -> Seat:
-    return hand.places.big if hand.buyer is None else hand.buyer
+def _furthest(books: Books, hand: Laid) -> Seat:
+    """Who posted the last blind in turn, seen from the left of the button."""
+    order = around(hand.places.button, books.seats)
+    posting = [seat for seat in order if hand.posted.get(seat)]
+    in_front = [seat for seat in posting if seat != hand.places.button]
+    return (in_front or posting)[-1]
 
 
 def _check_straddles(seen: Seen, turn: list[Seat]) -> None:
