@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from core.hand import progress
 from core.hand.ahead import held_to
 from core.hand.cards.exposed import expose
 from core.hand.commands import (
@@ -44,8 +43,7 @@ from core.table import events as e
 from core.table.blinds import announcing, carrying, choosing_entry
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
-from core.table.floor import ejecting, misplaced, objecting, rule_changes, ruling, showing
-from core.table.kills import dealing as kill_dealing
+from core.table.floor import ejecting, misplaced, objecting, rule_changes, ruling, showing, voiding
 from core.table.kills import settling as kill_settling
 from core.table.kills import voluntary
 from core.table.money import behind, buying, gifts, in_view, insuring, splits
@@ -216,8 +214,7 @@ def _call_off(draft: TableDraft, command: c.CallOff) -> None:
     if not draft.is_closing:
         draft.emit(e.TableClosing(command.by))
     if draft.hand is not None and draft.is_in_hand:
-        kill_dealing.pay_back(draft)
-        progress.void(draft.hand)
+        voiding.void(draft)
     else:
         dealer.tidy_up(draft)
 

@@ -13,7 +13,7 @@ from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table.blinds.straddle import Straddle
-from core.table.kills.button import KillButton
+from core.table.kills.button import KillButton, undone
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import Debt
 from core.table.money.gift import Gift
@@ -134,6 +134,7 @@ class TableDraft:
             return
         self.pointers, self.hold, self.turn = before.pointers, before.hold, before.turn
         self.first_button = before.first_button
+        self.kill = undone(before.kill, self.kill, [one.person for one in self.occupants()])
         assert self.hand is not None
         for person, was in before.duties:
             occupant = next((o for o in self.seats if o is not None and o.person == person), None)

@@ -158,11 +158,15 @@ def _given_back(draft: TableDraft, event: e.ChipsReturned) -> None:
 
 
 def _button_moved(draft: TableDraft, event: e.ButtonMoved) -> None:
-    if draft.pointers is not None:
-        duties = tuple((one.person, one.duties) for one in draft.occupants())
-        draft.before_deal = BeforeDeal(
-            draft.pointers, draft.hold, draft.turn, draft.first_button, duties
-        )
+    duties = tuple((one.person, one.duties) for one in draft.occupants())
+    draft.before_deal = BeforeDeal(
+        draft.pointers or event.pointers,
+        draft.hold,
+        draft.turn,
+        draft.first_button,
+        duties,
+        draft.kill,
+    )
     draft.pointers = event.pointers
     if draft.hold is not None:
         draft.hold = _change(draft.hold, is_over=True) if event.stays else None

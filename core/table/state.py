@@ -163,7 +163,8 @@ class Hold(Struct, frozen=True, gc=False):
 class BeforeDeal(Struct, frozen=True, gc=False):
     """What button and blinds were before the deal: so they are again if it is void (Cooke 12.21).
 
-    ``duties`` are those of everybody who was there.
+    ``pointers`` are those of the hand itself where there was none before it; ``duties`` are those
+    of everybody who was there.
     """
 
     pointers: Pointers
@@ -171,6 +172,7 @@ class BeforeDeal(Struct, frozen=True, gc=False):
     turn: GameTurn | None
     first_button: Seat | None
     duties: tuple[tuple[PersonId, Duties], ...]
+    kill: KillButton = NEUTRAL
 
 
 @unique
@@ -289,7 +291,7 @@ class Table(Struct, frozen=True, gc=False):
         first_button: who had the button of the first hand, until the blinds have gone round to it
             (Cooke 12.16).
         game_began: when that game began.
-        before_deal: button and blinds before the hand in play; None where it began a new game.
+        before_deal: button and blinds before the hand in play; None between hands.
         kill_offers: kills of the next hand that have been announced (Cooke 8.04.10).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """

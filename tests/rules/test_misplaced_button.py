@@ -203,3 +203,23 @@ def test_a_void_hand_is_dealt_again_from_the_same_button() -> None:
     game.deal()
     game.do(VoidHand(ADMIN))
     assert run(game, 2) == ["B2 SB3 BB4", "B3 SB4 BB5"]
+
+
+@pytest.mark.rule("cooke-12.21")
+@pytest.mark.rule("cooke-10.17")
+def test_a_void_first_hand_is_dealt_again_from_the_same_button() -> None:
+    """Of a new game too, with two players and with six: the blinds of its first hand are due again,
+    and who was absent has missed none by it."""
+    for seats, hands in (
+        (6, ["B5 SB6 BB1", "B6 SB1 BB2"]),
+        (2, ["B/SB1 BB2", "B/SB2 BB1"]),
+    ):
+        game = Game(seats, button=5 if seats == 6 else 1)
+        game.deal()
+        game.do(VoidHand(ADMIN))
+        assert run(game, 2) == hands
+    game = Game(6)
+    game.play("4 away")
+    game.deal()
+    game.do(VoidHand(ADMIN))
+    assert game.occupant(4).duties.owes is Owes.NOTHING

@@ -3,7 +3,6 @@
 from typing import Final
 
 from core.games.spec import Forced
-from core.hand import progress
 from core.hand.draft import HandDraft
 from core.house.settings import word
 from core.ids import Seat
@@ -17,6 +16,7 @@ from core.table.blinds.situating import upcoming_situation
 from core.table.blinds.situation import Situation
 from core.table.commands import MoveButton
 from core.table.draft import TableDraft
+from core.table.floor.voiding import void
 from core.table.next_game import game_at
 
 _RULE: Final = "cooke-12.21"
@@ -46,7 +46,7 @@ def move_button(draft: TableDraft, command: MoveButton) -> None:
         _let_stand(draft, hand, command)
     else:
         _refuse_dead(draft, seat, hand.seats, has_blinds=hand.rules.forced.has_blinds)
-        progress.void(hand)
+        void(draft)
         _place(draft, command)
 
 

@@ -1,6 +1,5 @@
 """What the floor rules in the hand in play (Cooke 8.02.04, 9.14, 10.17, 10.18)."""
 
-from core.hand import progress
 from core.hand.cards.fouled_deck import is_fouled
 from core.hand.draft import HandDraft
 from core.hand.floor import correcting, fouling, restoring
@@ -8,7 +7,7 @@ from core.hand.floor.substantial import since_deal
 from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table.draft import TableDraft
-from core.table.kills.dealing import pay_back
+from core.table.floor.voiding import void_and_redeal
 
 
 def correct_wager(draft: TableDraft, command: c.CorrectWager) -> None:
@@ -32,12 +31,10 @@ def void_hand(draft: TableDraft, command: c.VoidHand) -> None:
     Raises:
         Refusal: ``NO_HAND`` or ``RULING_TOO_LATE``.
     """
-    del command
     hand = _hand(draft)
     if since_deal(hand) and not is_fouled(hand):
         raise Refusal(Reason.RULING_TOO_LATE, "cooke-10.17")
-    pay_back(draft)
-    progress.void(hand)
+    void_and_redeal(draft, command.by)
 
 
 def _hand(draft: TableDraft) -> HandDraft:

@@ -1,5 +1,6 @@
 """The kill button: neutral, a leg up, or a kill that is due (Cooke 8.04.06)."""
 
+from collections.abc import Collection
 from enum import StrEnum, unique
 from typing import Final
 
@@ -59,6 +60,22 @@ class KillButton(Struct, frozen=True, gc=False):
 
 
 NEUTRAL: Final = KillButton()
+
+
+def undone(was: KillButton, now: KillButton, seated: Collection[PersonId]) -> KillButton:
+    """The button before a deal that is void, which ``was`` so; who has got up since has no part.
+
+    What has come to be owed in the meantime, but for the kill that was due, stays owed.
+    """
+    since = [one for one in now.owing if not (was.kills and one == was.person)]
+    owing = dict.fromkeys((*was.owing, *since))
+    return KillButton(
+        was.state if was.person is None or was.person in seated else KillState.NEUTRAL,
+        was.person if was.person in seated else None,
+        legs=tuple(one for one in was.legs if one in seated),
+        owing=tuple(one for one in owing if one in seated),
+        missed=was.missed if was.missed in seated else None,
+    )
 
 
 def freed(kill: KillButton) -> KillButton:
