@@ -9,10 +9,15 @@ from msgspec.structs import replace
 
 from core.chips import Chips
 from core.hand.commands import Prompt
+from core.ids import Seat
 from core.present.documents import Press, Verb
+from core.reception.opening import Opening
 
-from .evening import Evening, evening
-from .venue import Choice, How, Page, Venue
+from .between_hands import between_hands, choices_of, from_the_big_blind, next_deal
+from .evening import Evening, choice_of, evening
+from .venue import Choice, How, Member, Page, Venue
+
+LIMIT = Opening(stakes="20-40", buy_in="400", seats=6)
 
 FLOORS = (
     Verb.EJECT, Verb.SPARE, Verb.APPROVE, Verb.REFUSE, Verb.COUNT_CHIPS, Verb.GO_ON,
@@ -27,6 +32,17 @@ LATE = (
     Verb.KEEP_CHECK, Verb.KEEP_CHECK_FOLD, Verb.KEEP_NOTHING, Verb.UNDO, Verb.CLOCK,
 )  # fmt: skip
 """What belongs to a turn of a hand in play."""
+
+NEXT_DEAL = (
+    Verb.POST, Verb.WAIT, Verb.POST_BEHIND, Verb.BUY_BUTTON, Verb.STRADDLE, Verb.SLEEPER, Verb.KILL,
+)  # fmt: skip
+"""What is said for the next deal, and carries the hand before it."""
+
+STANDING = (
+    Verb.OVERS, Verb.SUPER_OVERS, Verb.NO_OVERS, Verb.CHANGE_SEAT, Verb.KEEP_SEAT,
+    Verb.OBJECT_TO_KILL,
+)  # fmt: skip
+"""What a player may say at any time."""
 
 
 async def forge(table: Evening, press: Press) -> tuple[Page, Choice]:
@@ -70,6 +86,59 @@ async def test_presses_after_the_hand(venue: Venue, tmp_path: Path) -> None:
                 reply = await venue.press(member, page, choice)
                 assert reply.how is How.ALONE, verb
         assert table.stand.table.version == version
+
+
+async def test_presses_for_a_deal_that_is_past(venue: Venue, tmp_path: Path) -> None:
+    """Whatever is offered for the next deal is for that one alone: with the number of an earlier
+    hand, or of one to come, it does nothing."""
+    async with evening(venue, tmp_path, "Ann", "Bob", "Cy", "Dan", said=LIMIT) as table:
+        await between_hands(table)
+        await next_deal(table)
+        number = table.hand.number
+        await table.stay_after_this_hand()
+        await table.end_the_hand()
+        await venue.until(lambda: not venue.is_busy)
+        version, gun = table.stand.table.version, from_the_big_blind(table)[2]
+        offer = choice_of(venue.page(await choices_of(table, gun)), Verb.STRADDLE).press
+        assert offer is not None
+        assert offer.prompt == Prompt(number, 0)
+        for hand in (number - 1, number + 1):
+            for verb in NEXT_DEAL:
+                page, choice = await forge(table, replace(offer, verb=verb, prompt=Prompt(hand, 0)))
+                reply = await venue.press(gun, page, choice)
+                assert reply.how is How.ALONE, verb
+        assert table.stand.table.version == version
+
+
+async def test_presses_for_the_next_deal_by_others(venue: Venue, tmp_path: Path) -> None:
+    """Who has no seat, and who has no blind to make up and no straddle or seat to ask for, is
+    refused in private."""
+    async with evening(venue, tmp_path, "Ann", "Bob", "Cy", "Dan", said=LIMIT) as table:
+        await table.stay_after_this_hand()
+        await table.end_the_hand()
+        await venue.until(lambda: not venue.is_busy)
+        version, (rail,) = table.stand.table.version, venue.join("Rail")
+        ident, prompt = table.stand.table.id, Prompt(table.hand.number, 0)
+        for verb in (*NEXT_DEAL, *STANDING):
+            press = Press(ident, verb, prompt, Chips(4_000), seat=Seat(5))
+            await refused(table, rail, press)
+        small = from_the_big_blind(table)[0]
+        for verb in (Verb.POST, Verb.POST_BEHIND, Verb.BUY_BUTTON, Verb.STRADDLE):
+            await refused(table, small, Press(ident, verb, prompt, Chips(4_000)))
+        for amount in (Chips(-4_000), Chips(4_001), Chips(10**40)):
+            await refused(table, small, Press(ident, Verb.SLEEPER, prompt, amount))
+        for seat in (None, Seat(0), Seat(-1), Seat(99), table.seat_of(small)):
+            await refused(table, small, Press(ident, Verb.CHANGE_SEAT, seat=seat))
+            await refused(table, small, Press(ident, Verb.OBJECT_TO_KILL, prompt, seat=seat))
+        assert table.stand.table.version == version
+
+
+async def refused(table: Evening, member: Member, press: Press) -> None:
+    """What the forged button says is not done, and he is told so in private."""
+    page, choice = await forge(table, press)
+    reply = await table.venue.press(member, page, choice)
+    assert reply.how is How.ALONE, press
+    assert reply.text, press
 
 
 async def test_numbers_that_no_button_has(venue: Venue, tmp_path: Path) -> None:
