@@ -192,7 +192,7 @@ def test_a_kill_left_out_is_made_up_for_again_when_the_hand_is_void() -> None:
 
 
 def test_who_gets_up_in_a_void_hand_owes_no_kill_at_the_table() -> None:
-    """P2, who owes a kill, is not dealt in and leaves before the hand is void: his is at the door."""
+    """P2, who owes a kill, is not dealt in and leaves before the hand is void: no more of it."""
     game = owing(2)
     game.play("2 away")
     game.deal()
