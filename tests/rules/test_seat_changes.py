@@ -6,7 +6,7 @@ from core.hand import events as h
 from core.hand.forced.posts import PostKind
 from core.ids import Seat
 from core.refusal import Reason
-from core.table.blinds.duties import Entry
+from core.table.blinds.duties import Entry, Owes
 from core.table.commands import ChangeSeat, ChooseEntry, ComeBack, GoAway
 from core.table.seats.change import Wait
 from core.table.seats.change_events import SeatChanged, SeatChangeWaits
@@ -53,6 +53,25 @@ def test_moving_away_he_waits_for_his_distance() -> None:
         ("B3 SB4 BB6", FREE),
         ("B4 SB6 BB7", 20),
     ]
+
+
+@pytest.mark.rule("cooke-12.20.02")
+@pytest.mark.rule("cooke-12.12")
+def test_who_misses_his_blinds_while_he_waits_has_no_distance_to_wait_for_any_more() -> None:
+    """Moved from 5 to 7 he goes away, and the blinds go by him: he makes them up like anybody, and
+    comes in for nothing neither two hands before the next big blind nor by moving again."""
+    game = eight(7)
+    moves(game, P[5], 7)
+    game.do(GoAway(P[5]))
+    assert hands_after(game, P[5], 4)[-2:] == [("B4 SB6 BB8", NO_HAND), ("B6 SB8 BB1", NO_HAND)]
+    game.do(ComeBack(P[5]))
+    duties = game.occupant(7).duties
+    assert (duties.owes, duties.distance) == (Owes.BOTH, 0)
+    assert hands_after(game, P[5], 3)[-1] == ("B2 SB3 BB4", NO_HAND)
+    moves(game, P[5], 5)
+    assert game.occupant(5).duties.owes is Owes.BOTH
+    moves(game, P[5], 7)
+    assert hands_after(game, P[5], 2) == [("B3 SB4 BB6", NO_HAND), ("B4 SB6 BB7", 20)]
 
 
 @pytest.mark.rule("cooke-12.20.02", 1)

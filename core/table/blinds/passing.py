@@ -126,14 +126,14 @@ def _let_pass(duties: Duties) -> Duties:
     """One more time they have gone by: a small blind that was owed is both now, a free hand none.
 
     Somebody who has moved away from them owes one big blind as before while he means to post it
-    behind the button.
+    behind the button; the distance that he waited for is nothing to him any more.
     """
     owes = duties.owes
     if owes is Owes.SMALL:
         owes = Owes.BOTH
     elif owes is Owes.NOTHING:
         owes = Owes.BIG
-    return replace(duties, owes=owes, is_free=False, passed=duties.passed + 1)
+    return replace(duties, owes=owes, is_free=False, distance=0, passed=duties.passed + 1)
 
 
 def picked_up(changed: Collection[tuple[Seat, Duties]]) -> Iterator[Seat]:
