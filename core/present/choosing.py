@@ -38,7 +38,7 @@ _OVERS_VERBS: Final = {overs: verb for verb, overs in OVERS.items()}
 _PRICED: Final = {
     Entry.WAIT: "Wait for the big blind",
     Entry.POST: "Post {price}",
-    Entry.BEHIND: "Post behind the button",
+    Entry.BEHIND: "Post {price} behind the button",
     Entry.BUY: "Buy the button {price}",
 }
 _HINTS: Final = {
@@ -47,6 +47,8 @@ _HINTS: Final = {
     Entry.BEHIND: "Let the blinds and the button pass, then post {price}",
     Entry.BUY: "Pay {price} and have the button next hand",
 }
+_FREE: Final = ("Let the blinds pass", "Let the blinds and the button pass once, for nothing")
+"""To come in behind the button where that costs nothing (Cooke 12.20.08)."""
 NEXT_DEAL: Final = frozenset({*ENTRIES, Verb.STRADDLE, Verb.SLEEPER, Verb.KILL})
 """Buttons that die with the next deal."""
 
@@ -98,13 +100,16 @@ def choices_row(view: TableView) -> Rows:
 
 
 def with_choices(document: Document, view: TableView, mine: Choices) -> Document:
-    """``document`` with the viewer's ways to come in, for one who owes a blind."""
+    """``document`` with the viewer's ways to come in, for one who owes a blind.
+
+    The answer to Sit and Back has said already how he comes in if he says nothing more.
+    """
     seat = view.my_seat
     if seat is None or not mine.has_ways:
         return document
-    section = Section(choice_lines(seat, mine))
-    rows = (_entries(view, mine), *document.buttons)
-    return replace(document, sections=(*document.sections, section), buttons=rows)
+    lines = () if document.slot is Slot.REPLY else choice_lines(seat, mine)
+    sections = (*document.sections, *(Section(part) for part in (lines,) if part))
+    return replace(document, sections=sections, buttons=(_entries(view, mine), *document.buttons))
 
 
 def choice_lines(seat: SeatView, mine: Choices) -> tuple[Line, ...]:
@@ -135,13 +140,15 @@ def _entry(view: TableView, way: Way) -> Button:
     press = Press(view.id, _VERBS[way.entry], _moment(view))
     price = _price(way)
     weight = Weight.PLAIN if way.entry is Entry.WAIT else Weight.GOOD
-    label, hint = (text.format(price=price) for text in (_PRICED[way.entry], _HINTS[way.entry]))
+    is_free = way.entry is Entry.BEHIND and not way.live + way.dead
+    words = _FREE if is_free else (_PRICED[way.entry], _HINTS[way.entry])
+    label, hint = (text.format(price=price) for text in words)
     return Button(label, press, weight, hint)
 
 
 def _price(way: Way) -> str:
-    """``20``, ``20 live + 10 dead``, ``10 dead``; bought is bought, for one sum."""
-    if way.entry is Entry.BUY:
+    """``20``, ``20 live + 10 dead``, ``10 dead``; one sum where it is later, or for the button."""
+    if way.entry in (Entry.BUY, Entry.BEHIND):
         return chips_text(Chips(way.live + way.dead))
     if not way.dead:
         return chips_text(way.live)

@@ -11,6 +11,7 @@ from core.present.own_blinds import blind_line
 from core.present.say import say
 from core.present.telling.amounts import READ_AS
 from core.present.telling.story import cut_words
+from core.present.waiting import waits_words
 from core.table import events as e
 from core.table.events import TableEvent
 from core.table.money import money_events as m
@@ -206,7 +207,7 @@ def _welcome(event: e.PlayerSat) -> Line:
 def _back(view: TableView) -> Line:
     seat = view.my_seat
     if seat is not None and seat.waits:
-        return say("Welcome back: you are dealt in when the big blind reaches you.")
+        return say("Welcome back: you {wait}.", wait=waits_words(seat.duties, ""))
     return say("Welcome back: you are dealt in from the next hand on.")
 
 

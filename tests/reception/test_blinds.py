@@ -64,8 +64,8 @@ async def test_a_newcomer_is_offered_his_ways_in_with_prices(front: Front) -> No
     """On sitting down at 10-20 he is told what he does if he says nothing, and may post 10; My
     cards and the board's button show him the same."""
     heard = await a_newcomer(front)
-    ways = ["Post 10", "Wait for the big blind", "Post behind the button"]
-    assert "Unless you say otherwise you wait for the big blind." in heard.text
+    ways = ["Post 10", "Wait for the big blind", "Post 10 behind the button"]
+    assert "you are dealt in when the big blind reaches you" in heard.text
     assert labels(heard)[:3] == ways
     await between_hands(front)
     for asked in (
