@@ -143,6 +143,7 @@ def visit_of(row: GuestRow | None, table: Table, *, moves: bool = False) -> Visi
         broke=row.broke and row.table != table.id,
         owes_kill=row.owes_kill,
         refused_kill=row.refused_kill,
+        is_back=row.table == table.id,
     )
 
 

@@ -93,6 +93,7 @@ class PlayerSat(Struct, frozen=True, tag=True, gc=False):
 
     ``waits`` when he comes into a game that is going on, with a blind to post or to wait for
     (Cooke 12.15), and ``is_free`` when his first hand there costs nothing (Cooke 12.16, 12.17).
+    ``is_back`` when he has left that game himself and is no newcomer to it.
     What he has done before in the same playing session still counts (Cooke 18).
     """
 
@@ -108,6 +109,7 @@ class PlayerSat(Struct, frozen=True, tag=True, gc=False):
     clocks_unreasonable: int = 0
     folds_undone: int = 0
     is_free: bool = False
+    is_back: bool = False
 
 
 class PlayerLeaving(Struct, frozen=True, tag=True, gc=False):

@@ -11,7 +11,7 @@ from core.hand.evolve import HAND_FOLDS
 from core.ids import Instant, Seat
 from core.table import events as e
 from core.table.blinds import events as b
-from core.table.blinds.duties import DEALT_FREE, NEWCOMER, NO_DUTIES, Duties
+from core.table.blinds.duties import COMING_BACK, DEALT_FREE, NEWCOMER, NO_DUTIES, Duties
 from core.table.draft import TableDraft
 from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.floor.look_folds import LOOK_FOLDS
@@ -85,7 +85,9 @@ def _sat(draft: TableDraft, event: e.PlayerSat) -> None:
 def _new_duties(event: e.PlayerSat) -> Duties:
     if event.is_free:
         return DEALT_FREE
-    return NEWCOMER if event.waits else NO_DUTIES
+    if not event.waits:
+        return NO_DUTIES
+    return COMING_BACK if event.is_back else NEWCOMER
 
 
 def _leaving(draft: TableDraft, event: e.PlayerLeaving) -> None:

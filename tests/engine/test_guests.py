@@ -7,7 +7,7 @@ from core.engine import Accepted, CardRoom
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.refusal import Reason, Refusal
 from core.table.commands import CallClock, CloseTable, Eject, Leave, SitDown, TopUp, Visit
-from core.table.events import EjectionAsked, PlayerEjected, PlayerLeft
+from core.table.events import EjectionAsked, PlayerEjected, PlayerLeft, PlayerSat
 from core.table.setup.opening import configure
 from tests.engine.brittle import Bench, causes, once
 from tests.engine.guests import GREEN, Door, passes, refused, taken, two_tables
@@ -99,6 +99,18 @@ async def test_it_counts_at_every_like_table_and_nowhere_else(tmp_path: Path) ->
         taken(await door.sits(room, abroad, "a", 200))
         taken(await door.sits(room, blue, "a", 730))
         taken(await door.sits(room, green, "a", 200))
+
+
+async def test_it_says_who_comes_back_to_the_same_table(tmp_path: Path) -> None:
+    """After a visit to the green table he comes back to it, and is a newcomer to the blue one."""
+    clock, door = HandClock(), Door()
+    async with a_room(tmp_path / "db", clock) as room:
+        green, blue = await two_tables(room)
+        await door.visits(room, green, "a", 730)
+    async with a_room(tmp_path / "db", clock) as room:
+        for table, is_back in ((green, True), (blue, False)):
+            sat = taken(await door.sits(room, table, "a", 730)).events
+            assert [one.is_back for one in sat if isinstance(one, PlayerSat)] == [is_back]
 
 
 async def test_two_like_tables_at_once_are_one_session(tmp_path: Path) -> None:

@@ -1,12 +1,17 @@
 """Newcomers to a game that is going on, to a new one and to a short one: Cooke 12.15 to 12.17."""
 
 import pytest
+from msgspec.structs import replace
 
+from core.chips import whole
 from core.house.settings import Overrides
+from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason
 from core.table.blinds import events as b
+from core.table.blinds.duties import DEALT_FREE, Duties, Owes
 from core.table.blinds.markers import Marker
-from tests.play import Game
+from core.table.commands import Leave, SitDown, Visit
+from tests.play import Game, person
 from tests.rules.coming_in import (
     BOOK,
     after_h1,
@@ -261,6 +266,48 @@ def _five_and_one(settings: Overrides | None = None) -> Game:
     game = after_h1(Game(6, taken=(1, 2, 3, 4, 6), bets=(20, 40), settings=house))
     game.play("5 sits 500")
     return game
+
+
+def before(game: Game, minutes: int) -> Instant:
+    """So many minutes ago."""
+    return Instant(game.at - minutes * 60_000)
+
+
+@pytest.mark.rule("cooke-12.17")
+@pytest.mark.rule("cooke-12.02")
+def test_who_has_left_this_game_gets_no_free_hand_at_his_return() -> None:
+    """Seat 4 gets up when the big blind is his and sits down again at 8, in the same session: he
+    posts or waits.  Two hours later he is a newcomer again; so is at once who left another game."""
+    game = after_h1(Game(9, taken=(1, 2, 3, 4, 6), bets=(20, 40)))
+    game.do(Leave(person(4)))
+
+    def sits(visit: Visit | None) -> Duties:
+        seat = SitDown(person(4), "P4", whole(1000), Seat(8), visit=visit)
+        (occupant,) = (one for one in game.would(seat).table.occupants if one.seat == 8)
+        return occupant.duties
+
+    back = Visit(game.at, whole(1000), is_back=True)
+    assert sits(back) == Duties(Owes.BIG)
+    for newly in (None, replace(back, is_back=False), replace(back, left_at=before(game, 120))):
+        assert sits(newly) == DEALT_FREE
+
+
+@pytest.mark.rule("cooke-12.16")
+@pytest.mark.rule("cooke-12.02")
+def test_nor_behind_the_button_of_a_new_game() -> None:
+    """By the alternate a newcomer is dealt in free there; who has left the game posts 20."""
+    house: Overrides = {
+        "blinds.new_game_free_hand": "behind_button_until_full", "blinds.short_free_hand": False,
+    }  # fmt: skip
+    for is_back, price in ((False, 0), (True, 20)):
+        game = after_h1(Game(9, taken=(1, 2, 3, 4, 6, 7), bets=(20, 40), settings=house))
+        visit = Visit(game.at, whole(1000), is_back=is_back)
+        game.do(SitDown(PersonId("x"), "X", whole(1000), Seat(5), visit=visit))
+        game.play("5 posts behind")
+        hands(game, 3)
+        assert dealt(game) == "B6 SB7 BB1"
+        assert live(game).get(5, 0) == price
+        assert game.hand.player_of(PersonId("x")) is not None
 
 
 @pytest.mark.rule("cooke-12.17", 2)

@@ -108,5 +108,7 @@ class Duties(Struct, frozen=True, gc=False):
 NO_DUTIES: Final = Duties()
 NEWCOMER: Final = Duties(Owes.BIG, is_new=True)
 """Who comes into a game that is going on (Cooke 12.15)."""
+COMING_BACK: Final = Duties(Owes.BIG)
+"""Who has left the game and comes back in the same session: nothing is free to him."""
 DEALT_FREE: Final = Duties(is_free=True, is_new=True)
 """Who comes into a new or a short game, and gets a free hand (Cooke 12.16, 12.17)."""

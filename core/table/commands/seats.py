@@ -23,6 +23,7 @@ class Visit(Struct, frozen=True):
         broke: that table's game has broken.
         owes_kill: he left a kill unposted that was due; ``refused_kill`` when he would not post
             it (Cooke 8.04.08).
+        is_back: that was at this very table.
     """
 
     left_at: Instant
@@ -36,6 +37,7 @@ class Visit(Struct, frozen=True):
     broke: bool = False
     owes_kill: bool = False
     refused_kill: bool = False
+    is_back: bool = False
 
 
 class SitDown(Struct, frozen=True, tag=True, gc=False):

@@ -24,7 +24,8 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     Who comes back in the same playing session keeps what he has done in it (Cooke 18).  A
     newcomer to a game that is going on has a big blind to post or to wait for (Cooke 12.15), or a
     free hand (Cooke 12.16, 12.17), where the next hand has blinds: in stud and in games of antes
-    alone he is dealt in (Cooke 8.05).
+    alone he is dealt in (Cooke 8.05).  Who has left this very game in the session gets none: he
+    could let every big blind go by for nothing (Cooke 12.02).
 
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
@@ -44,6 +45,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     leaving.refuse_refuser(command.visit, config, draft.at)
     is_short = check_buy_in(config, command, visit, draft.at)
     game = _waits_in(draft)
+    is_back = visit is not None and visit.is_back
     draft.emit(
         e.PlayerSat(
             seat=seat,
@@ -57,7 +59,8 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
             clocks_against=visit.clocks_against if visit is not None else 0,
             clocks_unreasonable=visit.clocks_unreasonable if visit is not None else 0,
             folds_undone=visit.folds_undone if visit is not None else 0,
-            is_free=game is not None and has_free_hand(draft, seat, game),
+            is_free=game is not None and not is_back and has_free_hand(draft, seat, game),
+            is_back=is_back,
         )
     )
     if is_short:
