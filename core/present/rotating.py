@@ -7,23 +7,11 @@ from core.games import GAMES, GameSpec, game_dealt
 from core.games.spec import Forced, Structure
 from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
-from core.house.settings import word
 from core.present.documents import Line, Until
 from core.present.game_words import winner_words
 from core.present.say import counted, say
-from core.table.blinds.ante_for_all import is_anted_for_all
 from core.table.config import TableConfig
 from core.view import RotationView, TableView
-
-_LAYOUTS: Final = {
-    "button_small_big": ("a further blind on the button",),
-    "two_big": ("two big blinds",),
-    "single_big": ("one blind, left of the button",),
-    "single_button": ("one blind, on the button",),
-    "button_small_then_middle_big": ("three blinds, the smallest on the button",),
-    "small_middle_big": ("three blinds, left of the button",),
-}
-"""What the house has said of its blinds, where it is not the usual (Cooke 12.05, 12.07)."""
 
 _BY_BLINDS: Final = (Structure.NO_LIMIT, Structure.POT_LIMIT)
 """Games that are named by their blinds."""
@@ -74,12 +62,7 @@ def forced_words_of(spec: GameSpec, config: TableConfig) -> str:
     is_titled = (
         forced is Forced.BLINDS and config.structure in _BY_BLINDS and not stakes.button_blind
     )
-    words = _forced(Forced.ANTES if is_titled else forced, stakes)
-    if forced.has_blinds:
-        words += _LAYOUTS.get(word(config.settings, "blinds.layout"), ())
-    if is_anted_for_all(config.settings) and stakes.ante:
-        words.append("one player antes for all")
-    return ", ".join(words).capitalize()
+    return ", ".join(_forced(Forced.ANTES if is_titled else forced, stakes)).capitalize()
 
 
 def _stakes_of(spec: GameSpec, config: TableConfig) -> Stakes:

@@ -13,6 +13,7 @@ from core.hand.resolving import forced_of
 from core.house.settings import Overrides, flag, number, word
 from core.present.documents import Line
 from core.present.say import joined, say, sentence
+from core.table.blinds.ante_for_all import is_anted_for_all
 from core.table.blinds.layouts import layout_name
 from core.table.config import TableConfig
 from core.table.kills.limits import lower_limit, upper_limit
@@ -34,23 +35,26 @@ _FIVE: Final = 5
 def house_lines(config: TableConfig) -> tuple[Line, ...]:
     """``Three blinds, left of the button · the button always moves on``, ``Kill: two pots``.
 
-    Nothing where the game has no blinds, or the house plays by the main rules.
+    Nothing where the house plays by the main rules, and of blinds nothing in games without them.
     """
-    specs = [game_dealt(GAMES[game], config.settings) for game in config.games]
-    dealt = [spec for spec in specs if forced_of(spec, config.settings).has_blinds]
-    if not dealt:
-        return ()
-    lines = (_blinds(config.settings, dealt[0]), _straddles(config.settings), _kill(config))
-    return tuple(sentence(joined(line)) for line in map(tuple, lines) if line)
+    settings = config.settings
+    specs = [game_dealt(GAMES[game], settings) for game in config.games]
+    dealt = [spec for spec in specs if forced_of(spec, settings).has_blinds]
+    lines = [(*(_blinds(settings, dealt[0]) if dealt else ()), *_ante(config))]
+    if dealt:
+        lines += [_straddles(settings), _kill(config)]
+    return tuple(sentence(joined(line)) for line in lines if line)
 
 
 def _blinds(settings: Overrides, game: GameSpec) -> tuple[Line, ...]:
-    words = [
-        _LAYOUTS[layout_name(game, settings)],
-        _BUTTON[word(settings, "button.rule")],
-        "one ante for all" if flag(settings, "blinds.ante_for_all") else "",
-    ]
+    words = (_LAYOUTS[layout_name(game, settings)], _BUTTON[word(settings, "button.rule")])
     return tuple(say(one) for one in words if one)
+
+
+def _ante(config: TableConfig) -> tuple[Line, ...]:
+    stakes = (config.stakes, *(one.stakes for one in config.mix))
+    is_said = is_anted_for_all(config.settings) and any(one.ante for one in stakes)
+    return (say("one player antes for all"),) if is_said else ()
 
 
 def _straddles(settings: Overrides) -> tuple[Line, ...]:

@@ -58,3 +58,25 @@ def test_several_on_one_line() -> None:
     game = Game(6, bets=(10, 20), settings={"blinds.layout": "two_big",
                 "button.rule": "no_dead_button"})  # fmt: skip
     assert "Two big blinds · the button always moves on" in lines(game)
+
+
+@pytest.mark.parametrize(
+    "layout",
+    ["button_small_big", "two_big", "single_big", "single_button", "button_small_then_middle_big",
+     "small_middle_big"],
+)  # fmt: skip
+def test_a_layout_is_said_once(layout: str) -> None:
+    """Where the blinds lie and who antes stand on one line of the sign, beside the amounts."""
+    game = Game(6, bets=(10, 20), ante=1,
+                settings={"blinds.layout": layout, "blinds.ante_for_all": True})  # fmt: skip
+    said = plain(sign(game.view())).lower()
+    places = ["left of the button", "on the button", "two big blinds"]
+    assert sum(map(said.count, places)) == 1
+    assert said.count("antes for all") == 1
+
+
+def test_one_ante_for_all_needs_no_blinds() -> None:
+    """Draw poker with antes alone, where the dealer antes for everybody."""
+    game = Game(6, game="jacks_or_better", bets=(10, 20),
+                settings={"draw.ante_method": "dealer_for_all"})  # fmt: skip
+    assert "One player antes for all" in lines(game)
