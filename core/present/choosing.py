@@ -12,6 +12,7 @@ from core.chips import Chips, chips_text
 from core.hand.commands import Prompt
 from core.hand.overs import Overs
 from core.present.act_buttons import Rows
+from core.present.choice_words import meaning_lines, standing_lines
 from core.present.documents import (
     Button,
     Document,
@@ -49,6 +50,8 @@ _HINTS: Final = {
 }
 _FREE: Final = ("Let the blinds pass", "Let the blinds and the button pass once, for nothing")
 """To come in behind the button where that costs nothing (Cooke 12.20.08)."""
+_FOR_DISTANCE: Final = ("Wait", "Be dealt in when you are as near the blinds as before")
+"""To wait out a seat change (Cooke 12.20.02)."""
 NEXT_DEAL: Final = frozenset({*ENTRIES, Verb.STRADDLE, Verb.SLEEPER, Verb.KILL})
 """Buttons that die with the next deal."""
 
@@ -69,8 +72,9 @@ def choices(view: TableView, mine: Choices) -> Document:
         title = say("Before the next deal you may choose:")
     else:
         title = say("There is nothing for you to choose before the next deal.")
-    lines = choice_lines(seat, mine) if seat is not None else ()
-    sections = tuple(Section(part) for part in (lines,) if part)
+    lines = choice_lines(seat, mine) if seat is not None and not _kills(view, seat) else ()
+    parts = ((*lines, *standing_lines(view)), meaning_lines(view, mine, rows))
+    sections = tuple(Section(part) for part in parts if part)
     return Document(Slot.REPLY, title, sections, rows, sequence=view.version)
 
 
@@ -102,21 +106,30 @@ def choices_row(view: TableView) -> Rows:
 def with_choices(document: Document, view: TableView, mine: Choices) -> Document:
     """``document`` with the viewer's ways to come in, for one who owes a blind.
 
-    The answer to Sit and Back has said already how he comes in if he says nothing more.
+    The answer to Sit and Back has said already how he comes in if he says nothing more; it says
+    what each button would do.
     """
     seat = view.my_seat
     if seat is None or not mine.has_ways:
         return document
-    lines = () if document.slot is Slot.REPLY else choice_lines(seat, mine)
+    rows = (_entries(view, mine),)
+    is_answer = document.slot is Slot.REPLY
+    lines = meaning_lines(view, mine, rows) if is_answer else choice_lines(seat, mine)
     sections = (*document.sections, *(Section(part) for part in (lines,) if part))
-    return replace(document, sections=sections, buttons=(_entries(view, mine), *document.buttons))
+    return replace(document, sections=sections, buttons=(*rows, *document.buttons))
 
 
 def choice_lines(seat: SeatView, mine: Choices) -> tuple[Line, ...]:
-    """How he comes in if he says nothing more."""
+    """How he comes in if he says nothing more; who may let the big blind pass has it else."""
     if not mine.ways:
         return ()
-    return (say("Unless you say otherwise you {wait}.", wait=waits_words(seat.duties, "")),)
+    wait = waits_words(seat.duties, "") if seat.waits else "have the big blind next hand"
+    return (say("Unless you say otherwise you {wait}.", wait=wait),)
+
+
+def _kills(view: TableView, seat: SeatView) -> bool:
+    """Whether he has announced a kill: a newcomer is dealt in for it (Cooke 7.18.05)."""
+    return any(offer.person == seat.person for offer in view.kill_offers)
 
 
 def choice_rows(view: TableView, mine: Choices) -> Rows:
@@ -142,6 +155,8 @@ def _entry(view: TableView, way: Way) -> Button:
     weight = Weight.PLAIN if way.entry is Entry.WAIT else Weight.GOOD
     is_free = way.entry is Entry.BEHIND and not way.live + way.dead
     words = _FREE if is_free else (_PRICED[way.entry], _HINTS[way.entry])
+    if way.entry is Entry.WAIT and view.my_seat is not None and view.my_seat.duties.distance:
+        words = _FOR_DISTANCE
     label, hint = (text.format(price=price) for text in words)
     return Button(label, press, weight, hint)
 

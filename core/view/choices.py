@@ -13,6 +13,7 @@ from core.ids import Instant, PersonId
 from core.refusal import Refusal
 from core.table import apply
 from core.table.blinds.announcing import offer
+from core.table.blinds.duties import Entry
 from core.table.blinds.straddle import Straddle
 from core.table.blinds.ways import Way, ways_in
 from core.table.commands import PlayOvers
@@ -24,7 +25,7 @@ class Choices(Struct, frozen=True):
     """What a player may choose before the next deal.
 
     Attributes:
-        ways: to come in, for one who owes a blind; the ones open to him.
+        ways: to come in, for one who owes a blind, or may let it pass; the ones open to him.
         straddle: the smallest straddle or sleeper he may announce.
         kill: what it costs him to kill the pot; 0 where he may not.
         overs: the stakes he may change to, with those who agree on them.
@@ -37,8 +38,8 @@ class Choices(Struct, frozen=True):
 
     @property
     def has_ways(self) -> bool:
-        """Whether there is more than one way to come in."""
-        return len(self.ways) > 1
+        """Whether there is another way than to wait."""
+        return any(way.entry is not Entry.WAIT for way in self.ways)
 
     @property
     def are_any(self) -> bool:

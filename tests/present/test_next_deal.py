@@ -5,10 +5,12 @@ import pytest
 from core.house.settings import Overrides
 from core.present import board, choices, plain
 from core.present.documents import Document
+from core.present.press_commands import ENTRIES
 from core.table import commands as c
 from core.table.blinds.duties import Entry
 from core.view.choices import choices_of
 from tests.play import ADMIN, Game, person
+from tests.seat_changes import P, eight, hands_after, moves
 
 LIMIT = (20, 40)
 
@@ -80,6 +82,28 @@ def test_who_comes_in_and_for_how_much() -> None:
     assert labels(game, 4)[:2] == ["Post 20 live + 10 dead", "Wait for the big blind"]
     game.do(c.ChooseEntry(person(4), Entry.POST))
     assert told(game) == ["BTN P5 · SB P6 · BB P1", "P4 comes in for 20 live + 10 dead."]
+
+
+def test_posting_behind_the_button_has_its_price() -> None:
+    """Between button and small blind seat 4 owes both: 30 in all, when the button has passed."""
+    game = six()
+    game.do(c.GoAway(person(4)))
+    game.deal()
+    game.skip_hand()
+    game.do(c.ComeBack(person(4)))
+    assert "Post 30 behind the button" in labels(game, 4)
+
+
+def test_what_costs_nothing_has_no_price() -> None:
+    """Seat 1 of 20-40 has dealt off and moves to 7: when the big blind is due there, he is offered
+    to let the blinds pass (Cooke 12.20.08)."""
+    game = eight(7)
+    moves(game, P[1], 7)
+    hands_after(game, P[1], 3)
+    shown = choices(game.view(7), choices_of(game.table, P[1], game.at))
+    free = [one.label for row in shown.buttons for one in row if one.press.verb in ENTRIES]
+    assert free == ["Let the blinds pass"]
+    assert "Unless you say otherwise you have the big blind next hand." in plain(shown, game.at)
 
 
 def test_straddles_and_sleepers_are_offered_and_told() -> None:
