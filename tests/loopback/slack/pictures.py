@@ -17,7 +17,7 @@ from core.present.documents import Verb
 
 from ..stories.cardroom import dealing
 from ..stories.playing import Players
-from ..stories.scenes import LAW_SCENES, PEOPLE, finish, play_scene, to_the_flop
+from ..stories.scenes import EVENINGS, PEOPLE, finish, play_scene, to_the_flop
 from .messages import Seen
 from .preview import preview
 from .venue import SlackVenue
@@ -85,7 +85,7 @@ async def draw_game(name: str, folder: Path) -> None:
 async def draw_all(folder: Path) -> None:
     """Every picture."""
     await draw(folder)
-    for name in ("stud", "picker", *LAW_SCENES):
+    for name in ("stud", "picker", *EVENINGS):
         await draw_game(name, folder)
 
 

@@ -9,6 +9,7 @@ from core.hand.state import Hand
 from core.present.documents import Verb
 from core.reception.opening import Opening
 
+from .between_hands import between_hands, choices_of, from_the_big_blind, next_deal
 from .cardplayers import CardPlayers, toggle_to
 from .cardroom import Stand
 from .dealer import HOLDEM
@@ -142,6 +143,58 @@ LAW_SCENES: Final[Mapping[str, Callable[[Evening], Awaitable[tuple[Page, Member]
 }
 """Each by the name of its picture: how far a hand of no-limit hold'em is played."""
 
+# ------------------------------------------------------------------------ before the next deal
+
+LIMIT: Final = Opening(stakes="20-40", buy_in="400", seats=9)
+
+
+async def to_choices(table: Evening) -> tuple[Page, Member]:
+    """He missed both blinds, and the button has gone by since: what he may choose."""
+    absent = await _misses_his_blinds(table)
+    return table.venue.page(await choices_of(table, absent)), absent
+
+
+async def to_the_next_deal(table: Evening) -> tuple[Page, Member]:
+    """He posts, another straddles and a third plays overs: the board before the deal."""
+    absent = await _misses_his_blinds(table)
+    await table.on_reply(absent, await choices_of(table, absent), Verb.POST)
+    small, _, gun = from_the_big_blind(table)[:3]
+    await table.on_reply(gun, await choices_of(table, gun), Verb.STRADDLE)
+    await table.venue.order(small, "overs on")
+    return await table.until_board_says("straddles"), absent
+
+
+async def to_a_killed_pot(table: Evening) -> tuple[Page, Member]:
+    """Somebody has killed the pot, and another waits for a seat: the board of that hand."""
+    await between_hands(table)
+    mover, _, killer = from_the_big_blind(table)[:3]
+    await table.venue.order(killer, "kill")
+    await next_deal(table)
+    await table.venue.order(mover, "seatchange 8")
+    return await table.until_board_says("RESERVED"), table.in_turn
+
+
+async def _misses_his_blinds(table: Evening) -> Member:
+    """Who has the big blind next is away for it, back in the hand, and waits out the next one."""
+    await between_hands(table)
+    absent = from_the_big_blind(table)[1]
+    await table.venue.order(absent, "away")
+    await next_deal(table)
+    await table.venue.order(absent, "back")
+    await table.end_the_hand()
+    await next_deal(table)
+    await table.stay_after_this_hand()
+    await table.end_the_hand()
+    return absent
+
+
+DEAL_SCENES: Final[Mapping[str, Callable[[Evening], Awaitable[tuple[Page, Member]]]]] = {
+    "choices": to_choices,
+    "next-deal": to_the_next_deal,
+    "killed": to_a_killed_pot,
+}
+"""Each by the name of its picture: what limit hold'em brings before a deal, and with it."""
+
 GAME_SCENES: Final[Mapping[str, tuple[Opening, Scene]]] = {
     "stud": (Opening(game="stud", stakes="10-20", buy_in="200"), to_fifth_street),
     "picker": (Opening(game="2-7 triple draw", stakes="10-20", buy_in="200"), to_the_picker),
@@ -150,15 +203,23 @@ GAME_SCENES: Final[Mapping[str, tuple[Opening, Scene]]] = {
 """Each by the name of its picture: the table, and how far it is played."""
 
 
+EVENINGS: Final = {
+    **{name: (HOLDEM, act) for name, act in LAW_SCENES.items()},
+    **{name: (LIMIT, act) for name, act in DEAL_SCENES.items()},
+}
+"""Scenes of what no plan says: the table, and how far it is played."""
+
+
 async def play_scene(stand: Stand, name: str) -> tuple[Page, Member]:
     """Open the table of a scene and play to it; what is to be drawn, and who sees it."""
-    if name in LAW_SCENES:
+    if name in EVENINGS:
+        said, act = EVENINGS[name]
         table = Evening(stand)
-        await _begin(table, HOLDEM)
-        return await LAW_SCENES[name](table)
-    said, scene = GAME_SCENES[name]
+        await _begin(table, said)
+        return await act(table)
+    opening, scene = GAME_SCENES[name]
     players = CardPlayers(stand)
-    await _begin(players, said)
+    await _begin(players, opening)
     page = await scene(players)
     return page, stand.to_act or next(iter(stand.venue.members.values()))
 
