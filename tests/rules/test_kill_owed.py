@@ -121,15 +121,35 @@ def test_who_is_ejected_has_his_kill_posted_before_he_gets_up() -> None:
 
 
 def test_a_game_that_breaks_has_no_kill() -> None:
-    """Heads-up P2 must kill and leaves: nobody is there to be dealt it, and he owes nothing."""
+    """Heads-up P2 must kill and P1 leaves first: nobody is there to be dealt it, he owes nothing."""
+    game = two_players()
+    game.play("1 leaves, 2 leaves")
+    left = game.last(PlayerLeft)
+    assert (left.seat, left.owes_kill) == (2, False)
+    assert button(game) == NEUTRAL
+
+
+@pytest.mark.rule("cooke-8.04.08")
+def test_who_breaks_the_game_himself_owes_his_kill() -> None:
+    """Heads-up P2 must kill and leaves: no hand waits for him, but he kills the first one after."""
+    game = two_players()
+    game.play("2 leaves")
+    left = game.last(PlayerLeft)
+    assert (left.seat, left.owes_kill) == (2, True)
+    assert button(game) == NEUTRAL
+    visit = c.Visit(game.at, left.cashed_out, owes_kill=left.owes_kill, is_back=True)
+    game.do(c.SitDown(person(2), "P2", left.cashed_out, Seat(2), visit=visit))
+    game.deal()
+    assert game.hand.posts.killer == 2
+
+
+def two_players() -> Game:
+    """Heads-up P2 has won two pots, and must kill the third."""
     game = Game(2, bets=(10, 20), settings={"kill.trigger": "two_pots", "betting.min_unit": 1})
     hand_won(game, 2)
     hand_won(game, 2, by=1, bet=True)
     assert button(game) == kill(2)
-    game.play("2 leaves")
-    left = game.last(PlayerLeft)
-    assert (left.seat, left.owes_kill) == (2, False)
-    assert button(game) == NEUTRAL
+    return game
 
 
 def test_who_waits_to_post_his_kill_gets_up_when_the_others_have_gone() -> None:

@@ -29,7 +29,7 @@ def must_stay(draft: TableDraft, occupant: Occupant) -> bool:
     if draft.is_in_hand:
         return kill.paid > 0
     unit = betting_unit(draft.table.config.stakes, draft.table.config.settings)
-    return occupant.stack >= unit and _others_ready(draft, occupant)
+    return occupant.stack >= unit and _others_ready(draft, occupant) >= _FEWEST
 
 
 def may_refuse(draft: TableDraft, occupant: Occupant) -> bool:
@@ -39,21 +39,21 @@ def may_refuse(draft: TableDraft, occupant: Occupant) -> bool:
     return is_due or occupant.person in kill.owing
 
 
-def _others_ready(draft: TableDraft, occupant: Occupant) -> bool:
-    others = [one for one in draft.occupants() if one.seat != occupant.seat and one.is_ready]
-    return len(others) >= _FEWEST
+def _others_ready(draft: TableDraft, occupant: Occupant) -> int:
+    return sum(one.is_ready for one in draft.occupants() if one.seat != occupant.seat)
 
 
 def leaves_owing(draft: TableDraft, occupant: Occupant, *, refuses: bool = False) -> bool:
     """Whether he gets up with a kill that he should have posted.
 
-    Where the game breaks the next one begins with nothing due (Cooke 8.04.06).
+    Where the others have gone the next game begins with nothing due (Cooke 8.04.06); by leaving
+    the last of them nobody gets rid of it.
     """
     kill = draft.kill
     if draft.is_closing or not (kill.kills or kill.owing):
         return False
     is_due = kill.kills and kill.person == occupant.person and not draft.is_in_hand
-    return refuses or occupant.person in kill.owing or (is_due and _others_ready(draft, occupant))
+    return refuses or occupant.person in kill.owing or (is_due and _others_ready(draft, occupant) > 0)
 
 
 def has_left(draft: TableDraft, person: PersonId) -> None:
