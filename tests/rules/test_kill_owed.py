@@ -121,7 +121,7 @@ def test_who_is_ejected_has_his_kill_posted_before_he_gets_up() -> None:
 
 
 def test_a_game_that_breaks_has_no_kill() -> None:
-    """Heads-up P2 must kill and P1 leaves first: nobody is there to be dealt it, he owes nothing."""
+    """Heads-up P2 must kill and P1 leaves first: nobody is there to be dealt it, he owes none."""
     game = two_players()
     game.play("1 leaves, 2 leaves")
     left = game.last(PlayerLeft)

@@ -53,7 +53,8 @@ def leaves_owing(draft: TableDraft, occupant: Occupant, *, refuses: bool = False
     if draft.is_closing or not (kill.kills or kill.owing):
         return False
     is_due = kill.kills and kill.person == occupant.person and not draft.is_in_hand
-    return refuses or occupant.person in kill.owing or (is_due and _others_ready(draft, occupant) > 0)
+    breaks_off = is_due and _others_ready(draft, occupant) > 0
+    return refuses or occupant.person in kill.owing or breaks_off
 
 
 def has_left(draft: TableDraft, person: PersonId) -> None:
