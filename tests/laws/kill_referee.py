@@ -58,6 +58,16 @@ class Pot:
         return stakes.small_bet, stakes.big_bet
 
 
+@dataclass
+class Deal:
+    """How the button lay before a deal, should the hand be void (Cooke 10.17)."""
+
+    leg: PersonId | None
+    killer: PersonId | None
+    nobody_opened: bool
+    waiting: list[PersonId]
+
+
 class Referee:
     """What he has written down.
 
@@ -66,6 +76,7 @@ class Referee:
         nobody_opened: the first left of the blinds must.
         waiting: who has gone away with a leg up, in order.
         kills_now: who had to kill the hand dealt last.
+        before: how the button lay before that hand.
     """
 
     def __init__(self, house: Overrides) -> None:
@@ -78,6 +89,7 @@ class Referee:
         self.seats: dict[Seat, PersonId] = {}
         self.out: set[PersonId] = set()
         self.pot: Pot | None = None
+        self.before: Deal | None = None
 
     def watch(self, events: tuple[TableEvent, ...]) -> None:
         """See what one command has caused."""
@@ -112,6 +124,9 @@ class Referee:
                 self._forget(person)
             case e.ButtonDrawn():
                 self._clear()
+            case e.ButtonMoved():
+                waiting = list(self.waiting)
+                self.before = Deal(self.leg, self.killer, self.nobody_opened, waiting)
             case h.HandStarted():
                 self._deal(event)
             case _ if self.pot is not None:
@@ -134,7 +149,9 @@ class Referee:
     def _deal(self, event: h.HandStarted) -> None:
         self.pot = Pot(event)
         if event.big_blind is None:
+            # A game without blinds has no kills, void or not.
             self._clear()
+            self.before = None
         if self.nobody_opened:
             order = [one.seat for one in event.entrants]
             blind = order.index(event.big_blind) if event.big_blind is not None else 0
@@ -173,10 +190,24 @@ class Referee:
                     pot.won[share.seat] += share.amount
             case h.HandEnded(is_void=is_void):
                 self.pot = None
-                if not is_void and pot.start.big_blind is not None:
+                if is_void:
+                    self._undo()
+                elif pot.start.big_blind is not None:
                     self._judge(pot)
+                self.before = None
             case _:
                 pass
+
+    def _undo(self) -> None:
+        """A void hand is dealt again as if it had not been: nobody is named for it any more."""
+        before = self.before
+        if before is None:
+            return
+        there = self.seats.values()
+        self.leg = before.leg if before.leg in there else None
+        self.killer = before.killer if before.killer in there else None
+        self.nobody_opened = before.nobody_opened
+        self.waiting = [one for one in before.waiting if one in there]
 
     def _judge(self, pot: Pot) -> None:
         trigger = word(self.house, "kill.trigger")
