@@ -55,6 +55,8 @@ def test_who_acts_first_before_and_after_the_flop() -> None:
     game = Game(6, button=1)
     game.deal()
     assert before_and_after_the_flop(game) == ([4, 5, 6, 1, 2, 3], [2, 3, 4, 5, 6, 1])
+    game.play("all check, all check")
+    assert game.order[12:24] == [2, 3, 4, 5, 6, 1] * 2
     game.next_hand()
     assert game.places == "B2 SB3 BB4"
     assert before_and_after_the_flop(game)[0] == [5, 6, 1, 2, 3, 4]
@@ -80,6 +82,8 @@ def test_under_the_gun_may_fold_call_or_raise() -> None:
     assert game.to_act == 4
     assert game.refused(Check(person(4))).reason is Reason.FACING_BET
     assert (game.menu.may_check, game.menu.call, game.menu.sizes) == (False, whole(20), (4000,))
+    game.play("4 folds, 5 calls, 6 raises 40")
+    assert [chips(game.player(seat).bet) for seat in (4, 5, 6)] == [0, 20, 40]
 
 
 @pytest.mark.rule("cooke-12.01", 4)

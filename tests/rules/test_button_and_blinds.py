@@ -79,19 +79,19 @@ def test_small_and_big_blind_left_of_the_button() -> None:
 
 @pytest.mark.rule("cooke-12.06", 1)
 def test_a_blind_is_live() -> None:
-    """The small blind counts toward his call, and the big blind may check or raise at the end."""
-    game = Game(6, button=1, blinds=(10, 20))
+    """20-40, all call 20: the small blind pays 10 or raises to 40, the big one checks or raises."""
+    game = Game(6, button=1, bets=(20, 40))
     game.deal()
-    game.play("all fold to 6, 6 calls, 1 calls")
-    assert (game.to_act, game.menu.call, game.menu.raise_min) == (2, 10_00, 40_00)
+    game.play("4 calls, 5 calls, 6 calls, 1 calls")
+    assert (game.to_act, game.menu.call, game.menu.sizes) == (2, 10_00, (40_00,))
     small = game.stack(2)
     game.play("2 calls")
     assert small - game.stack(2) == 10
     assert game.to_act == 3
     assert game.menu.may_check
-    assert game.menu.raise_min == 40_00
+    assert game.menu.sizes == (40_00,)
     game.play("3 raises 40")
-    assert game.to_act == 6
+    assert (game.to_act, game.menu.call) == (4, 20_00)
     assert run(game, 3) == ["B2 SB3 BB4", "B3 SB4 BB5", "B4 SB5 BB6"]
 
 

@@ -49,8 +49,11 @@ def test_the_button_is_bought() -> None:
 
 @pytest.mark.rule("cooke-12.12.03", 2)
 def test_without_the_purchase() -> None:
-    """Seat 4 is passed over in H3, whatever the house sells."""
-    assert dealt(before_h3(SOLD)) == "B3 SB5 BB6"
+    """Seat 4 is passed over in H3, whatever the house sells, and the blinds go on."""
+    game = before_h3(SOLD)
+    assert dealt(game) == "B3 SB5 BB6"
+    assert 4 not in game.hand.seats
+    assert dealt(game) == "B5 SB6 BB1"
 
 
 @pytest.mark.rule("cooke-12.12.03", 3)

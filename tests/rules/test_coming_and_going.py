@@ -52,9 +52,10 @@ def test_absent_for_the_button_alone() -> None:
 @pytest.mark.rule("cooke-12.19", 1)
 def test_a_short_big_blind_is_called_in_full() -> None:
     """The big blind has 5: seat 4 must call 20; 15 go to the main pot, 10 come back to seat 4."""
-    game = Game(6, button=1, stacks={3: 5})
+    game = Game(6, button=1, bets=(20, 40), stacks={3: 5})
     game.deal({3: "As Ad", 4: "Ks Kd"}, "2c 7d 9h Js 4c")
-    assert (game.to_act, game.menu.call, game.menu.raise_min) == (4, 20_00, 40_00)
+    assert (game.to_act, game.menu.call, game.menu.sizes) == (4, 20_00, (40_00,))
+    assert not game.menu.may_check
     game.play("4 calls, 5 folds, 6 folds, 1 folds, 2 folds")
     assert game.pushed == [(1, {4: 10}), (0, {3: 15})]
     assert game.stack(4) == 1000 - 20 + 10 + 10
@@ -64,13 +65,13 @@ def test_a_short_big_blind_is_called_in_full() -> None:
 @pytest.mark.parametrize("re_buys", [False, True])
 def test_a_short_big_blind_who_loses(re_buys: bool) -> None:
     """Broke, he has departed after the big blind; bought in again, he posts the small one."""
-    game = Game(6, button=1, stacks={3: 5})
+    game = Game(6, button=1, bets=(20, 40), stacks={3: 5})
     game.deal({3: "Ks Kd", 4: "As Ad"}, "2c 7d 9h Js 4c")
     game.play("4 calls, 5 folds, 6 folds, 1 folds, 2 folds")
     assert game.occupant(3).is_away
     if re_buys:
         game.play("3 tops 200")
-        assert run(game, 1) == ["B2 SB3 BB4"]
+        assert run(game, 3) == ["B2 SB3 BB4", "B3 SB4 BB5", "B4 SB5 BB6"]
     else:
         assert run(game, 3) == ["B2 SB- BB4", "B[3] SB4 BB5", "B4 SB5 BB6"]
 
@@ -78,9 +79,9 @@ def test_a_short_big_blind_who_loses(re_buys: bool) -> None:
 @pytest.mark.rule("cooke-12.19", 3)
 def test_a_big_blind_of_more_than_half() -> None:
     """The big blind has 15: callers put in 20 all the same."""
-    game = Game(6, button=1, stacks={3: 15})
+    game = Game(6, button=1, bets=(20, 40), stacks={3: 15})
     game.deal({3: "As Ad", 4: "Ks Kd"}, "2c 7d 9h Js 4c")
-    assert game.menu.call == 20_00
+    assert (game.menu.call, game.menu.sizes) == (20_00, (40_00,))
     game.play("4 calls, 5 folds, 6 folds, 1 folds, 2 folds")
     assert game.pushed == [(0, {3: 40})]
     (returned,) = game.of_hand(h.UncalledReturned)

@@ -11,6 +11,7 @@ from core.house.settings import Overrides
 from core.sealed import Sealed
 from core.table.blinds.duties import Owes
 from core.table.blinds.layouts import LAYOUTS
+from core.table.blinds.markers import Marker
 from core.table.blinds.situating import upcoming
 from core.table.commands import StartHand, TopUp
 from core.table.events import AwayReason, ButtonMoved, PassedOver, WentAway
@@ -36,6 +37,11 @@ def six() -> Game:
     assert run(game, 1) == ["B1 SB2 BB3"]
     game.skip_hand()
     return game
+
+
+def markers(game: Game) -> dict[int, tuple[Marker, ...]]:
+    """The missed-blind buttons that lie at the table, by seat."""
+    return {one.seat: one.missed for one in game.view().seats if one.missed}
 
 
 def flop_order(game: Game) -> list[int]:
@@ -66,6 +72,7 @@ def test_the_big_blind_goes_past_who_is_away() -> None:
     game.play("4 away")
     assert run(game, 3) == ["B2 SB3 BB5", "B3 SB5 BB6", "B5 SB6 BB1"]
     assert game.occupant(4).duties.owes is Owes.BOTH
+    assert markers(game) == {4: (Marker.BIG,)}
 
 
 @pytest.mark.rule("cooke-12.09", 2)
@@ -75,6 +82,7 @@ def test_the_big_blind_goes_past_who_has_left() -> None:
     game.play("4 leaves")
     assert run(game, 3) == ["B2 SB3 BB5", "B3 SB5 BB6", "B5 SB6 BB1"]
     assert game.table.seats[3] is None
+    assert markers(game) == {}
 
 
 @pytest.mark.rule("cooke-12.09", 3)
@@ -109,6 +117,7 @@ def test_away_after_the_big_blind() -> None:
     game.play("3 away")
     assert run(game, 1) == ["B2 SB- BB4"]
     assert game.occupant(3).duties.owes is Owes.SMALL
+    assert markers(game) == {3: (Marker.SMALL,)}
     assert run(game, 2) == ["B[3] SB4 BB5", "B4 SB5 BB6"]
     assert game.occupant(3).duties.owes is Owes.SMALL
 
@@ -140,6 +149,7 @@ def test_who_was_away_for_his_button_owes_nothing() -> None:
     game.play("2 away")
     assert run(game, 1) == ["B[2] SB3 BB4"]
     assert game.occupant(2).duties.owes is Owes.NOTHING
+    assert markers(game) == {}
     game.play("2 back")
     assert run(game, 1) == ["B3 SB4 BB5"]
     assert 2 in game.hand.seats

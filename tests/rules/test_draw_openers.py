@@ -215,3 +215,6 @@ def test_the_table_view_marks_the_opener_where_the_house_uses_the_button(marks: 
     assert ("OPENER" in str(board(game.view()))) == marks
     game.play("3 pats, 1 pats, 3 checks")
     assert ("OPENER" in str(board(game.view()))) == marks
+    game.play("1 checks, 3 shows, 1 shows")
+    assert not game.table.is_in_hand
+    assert "OPENER" not in str(board(game.view()))

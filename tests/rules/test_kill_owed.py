@@ -15,6 +15,7 @@ from core.table import commands as c
 from core.table.events import CameBack, PlayerLeaving, PlayerLeft
 from core.table.kills.button import KillButton, KillState
 from core.table.kills.button_events import KillButtonMoved, KillPaid, KillPaidBack, KillWhy
+from core.view.choices import choices_of
 from tests.play import ADMIN, Game, chips, person
 from tests.rules.killed import posts
 from tests.rules.winning import NEUTRAL, button, hand_won, kill, leg, moves, win
@@ -443,6 +444,8 @@ def test_a_kill_left_out_may_be_made_up_for_with_the_next_hand() -> None:
     game = left_out("optional_next")
     assert game.table.kill.missed == person(3)
     assert KillWhy.MISSED in [move.why for move in moves(game)]
+    offered = {seat: choices_of(game.table, person(seat), game.at).kill for seat in range(1, 7)}
+    assert offered[3] == whole(20)
     game.do(c.KillPot(person(3)))
     game.deal()
     kill_now = game.table.kill

@@ -413,6 +413,31 @@ def test_what_is_open_between_the_button_and_the_small_blind(
     assert set(ways(game(), 4)) == open_to_him
 
 
+@pytest.mark.rule("cooke-16.01.04", 1)
+def test_of_blinds_of_1_and_2_the_small_one_was_missed() -> None:
+    """Seat 3 posts 1 dead, and has still to put in 2 to call."""
+    game = after_h1(Game(6, bets=(2, 4), settings=BOOK))
+    game.play("3 away")
+    assert hands(game, 2) == ["B2 SB- BB4", "B[3] SB4 BB5"]
+    game.play("3 back, 3 posts")
+    assert dealt(game) == "B4 SB5 BB6"
+    assert (live(game), dead(game)) == ({5: 1, 6: 2}, {3: 1})
+    game.play("1 folds, 2 folds")
+    assert (game.to_act, game.menu.call) == (3, 2_00)
+
+
+@pytest.mark.rule("cooke-16.01.04", 2)
+def test_of_1_3_and_5_small_and_middle_blind_were_missed() -> None:
+    """Seat 3, due the middle blind of 3 and then the small one of 1, comes in for 5 live."""
+    settings = {**BOOK, "blinds.layout": "button_small_then_middle_big"}
+    game = after_h1(Game(6, blinds=(3, 5), button_blind=1, settings=settings))
+    game.play("3 away")
+    assert hands(game, 2) == ["B2 SB- BB4", "B[3] SB4 BB5"]
+    game.play("3 back, 3 posts")
+    assert dealt(game) == "B4 SB5 BB6"
+    assert (live(game), dead(game)) == ({4: 1, 5: 3, 6: 5, 3: 5}, {})
+
+
 @pytest.mark.rule("cooke-12.12.02", 1)
 @pytest.mark.rule("cooke-16.01.04", 1)
 def test_the_small_blind_alone_was_missed() -> None:
@@ -443,6 +468,9 @@ def test_under_the_dead_button_nobody_comes_in() -> None:
     assert first_hand(game, "3 posts") == (4, 4)
     assert dealt(game) == "B[3] SB4 BB5"
     assert 3 not in game.hand.seats
+    game.play("3 posts")
+    assert dealt(game) == "B4 SB5 BB6"
+    assert (live(game), dead(game)) == ({5: 10, 6: 20}, {3: 10})
 
 
 @pytest.mark.rule("cooke-12.12.02", 3)

@@ -287,6 +287,7 @@ def test_out_of_the_small_blind_into_the_button_he_waits() -> None:
     moves(game, P[3], 2)
     game.deal()
     assert (game.places, game.hand.players[-1].seat) == ("B[2] SB3 BB4", 1)
+    assert (sits_at(game, P[3]), game.posts[3]) == (3, 10)
     game.skip_hand()
     assert hand_after(game, P[3]) == ("B3 SB4 BB5", FREE)
     assert sits_at(game, P[3]) == 2
@@ -429,9 +430,45 @@ def test_once_only() -> None:
     ]
 
 
+@pytest.mark.rule("cooke-12.20.08")
+@pytest.mark.rule("cooke-12.20.02")
+def test_who_lets_them_pass_and_moves_on_has_moved_away_from_his_big_blind() -> None:
+    """P1 has dealt off and moved to 4, due the big blind; he lets it pass, there or when it comes,
+    and then moves to 1, behind the button: no hand is free to him there, and the pass is not used
+    up by it."""
+    for at_once in (True, False):
+        game = eight(4)
+        moves(game, P[1], 4, lets_pass=at_once)
+        if not at_once:
+            enters(game, P[1], Entry.BEHIND)
+        moves(game, P[1], 1)
+        duties = game.occupant(1).duties
+        assert (duties.owes, duties.distance, duties.is_free) == (Owes.BIG, 1, False)
+        assert hand_after(game, P[1]) == ("B2 SB3 BB5", NO_HAND)
+        enters(game, P[1], Entry.POST)
+        assert hand_after(game, P[1]) == ("B3 SB5 BB6", 20)
+        assert game.occupant(1).duties.may_let_pass
+
+
 @pytest.mark.rule("cooke-7.18.05", 4)
 def test_in_lowball_his_distance_lets_him_in() -> None:
-    """He has taken all his blinds and moves three places further: dealt in when he is as near."""
+    """He has taken all his blinds and moves from two hands before the big one to five: he is dealt
+    in, for nothing, when it is two hands away again."""
+    game = eight(game="ace_to_five_lowball")
+    game.play("1 leaves")
+    moves(game, P[5], 1)
+    assert hands_after(game, P[5], 5) == [
+        ("B2 SB3 BB4", NO_HAND),
+        ("B3 SB4 BB6", NO_HAND),
+        ("B4 SB6 BB7", NO_HAND),
+        ("B6 SB7 BB8", FREE),
+        ("B7 SB8 BB1", 20),
+    ]
+
+
+@pytest.mark.rule("cooke-7.18.05", 4)
+def test_in_lowball_the_big_blind_lets_him_in_too() -> None:
+    """Due the big blind he moves three places further: dealt in when it is his there."""
     game = eight(8, game="ace_to_five_lowball")
     moves(game, P[4], 8)
     assert [posted for _, posted in hands_after(game, P[4], 4)] == [None, None, None, 20]
