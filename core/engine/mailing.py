@@ -39,6 +39,7 @@ from core.hand.events import (
 from core.hand.state import Player
 from core.ids import PersonId
 from core.present.documents import Slot
+from core.refusal import Reason
 from core.table import events as t
 from core.table.blinds import events as b
 from core.table.floor.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
@@ -223,6 +224,11 @@ def _comes_to_nothing(event: SeatChangeDropped, after: Table) -> bool:
     return event.why is not Dropped.TAKEN_BACK
 
 
+def _is_off(event: b.StraddleDropped, after: Table) -> bool:
+    """Who goes away or gets up himself is answered; of all else he would learn nothing."""
+    return event.reason is not Reason.STRADDLE_NOT_DEALT_IN
+
+
 def _always(event: t.TableEvent, after: Table) -> bool:
     return True
 
@@ -279,6 +285,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     **dict.fromkeys((b.PickUpWarned, b.PickedUp), _always),
     **dict.fromkeys(get_args(ContestEvent), _always),
     **dict.fromkeys(get_args(KillOfferEvent), _always),
+    b.StraddleDropped: _is_off,
     SeatChanged: _always,
     SeatChangeWaits: _always,
     SeatChangeDropped: _comes_to_nothing,

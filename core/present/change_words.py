@@ -8,7 +8,7 @@ from core.present.names import name_of
 from core.present.say import Value, say, sentence
 from core.present.waiting import waits_words
 from core.table.seats import change_events as e
-from core.table.seats.change import Wait
+from core.table.seats.change import SeatChange, Wait
 from core.view import SeatView, TableView
 
 _WAITS: Final = {
@@ -18,6 +18,8 @@ _WAITS: Final = {
     Wait.SMALL_BLIND:
         "{who} post{s} the small blind at seat {seat}, deal{s} off, and move{s} to seat {to} then.",
 }  # fmt: skip
+
+_AFTER_HAND: Final = "{who} move{s} to seat {to} when this hand is over."
 
 _DROPPED: Final = {
     e.Dropped.TAKEN_BACK: "{who} stay{s} at seat {seat}.",
@@ -39,8 +41,8 @@ def change_line(event: object, view: TableView) -> Line | None:
         case e.SeatChangeAsked(seat=seat, change=change):
             if not view.is_in_hand:
                 return _stopped(seat, change.to, view)
-            return _say("{who} move{s} to seat {to} when this hand is over.", view,
-                        _at(view, seat), to=str(change.to))  # fmt: skip
+            words = _WAITS[Wait.OTHER] if _is_second(view, change) else _AFTER_HAND
+            return _say(words, view, _at(view, seat), to=str(change.to))
         case e.SeatChangeWaits(seat=seat, to=to, wait=wait):
             return _say(_WAITS[wait], view, _at(view, seat), seat=str(seat), to=str(to))
         case e.SeatChangeDropped(seat=seat, to=to, why=why):
@@ -49,6 +51,12 @@ def change_line(event: object, view: TableView) -> Line | None:
             return _moved(event, view)
         case _:
             return None
+
+
+def _is_second(view: TableView, change: SeatChange) -> bool:
+    """Whether another has asked for that seat before: requests are served in their order."""
+    asked = [one for one in view.seats if one.wants_seat == change.to]
+    return bool(asked) and min(asked, key=lambda one: one.seat_request).person != change.person
 
 
 def _stopped(seat: Seat, to: Seat, view: TableView) -> Line | None:

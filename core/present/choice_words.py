@@ -35,7 +35,9 @@ _MEANS: Final = {
     Verb.SUPER_OVERS: "Super-overs: higher still, among those who play them.",
 }  # fmt: skip
 _WAIT_FOR_DISTANCE: Final = "Wait: you pay nothing until you are as near the blinds as before."
-_LET_PASS: Final = "Let the blinds pass: you sit out until the button has passed you, for nothing."
+_FREE_OF_BLINDS: Final = (
+    "Let the blinds pass: you sit out until the button has passed, for nothing."
+)
 _KILL_TO_COME_IN: Final = "Kill: you post it, and are dealt in with the next hand."
 _DEAD: Final = "Live chips are your bet; dead ones go into the pot and are no bet."
 
@@ -69,7 +71,7 @@ def meaning_lines(view: TableView, mine: Choices, rows: Rows) -> tuple[Line, ...
     if seat is not None and seat.waits:
         means[Verb.KILL] = _KILL_TO_COME_IN
     if not any(way.live + way.dead for way in mine.ways):
-        means[Verb.POST_BEHIND] = _LET_PASS
+        means[Verb.POST_BEHIND] = _FREE_OF_BLINDS
     lines = [means[verb] for verb in verbs if verb in means]
     if Verb.POST in verbs and any(way.dead for way in mine.ways):
         lines.append(_DEAD)

@@ -6,14 +6,15 @@ The badges of a seat say where things stand; these lines say what the next deal 
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from core.hand.forced.posts import Post, PostKind
+from core.chips import NO_CHIPS, Chips
+from core.hand.forced.posts import PostKind
 from core.ids import Seat
 from core.present.badges import BUTTON
 from core.present.documents import Line
 from core.present.limits import limits_text
 from core.present.names import seated_name
 from core.present.positions import missing_words
-from core.present.say import joined, say
+from core.present.say import joined, listed, say
 from core.view import NextHand, TableView
 
 _IN_TURN: Final = {
@@ -29,6 +30,13 @@ _BESIDE: Final = {
     PostKind.SLEEPER: "{who} leaves a sleeper: {amount}.",
     PostKind.SLEEPER_IN_TURN: "{who} leaves a sleeper: {amount}.",
 }
+
+_COMES_IN: Final = {
+    (True, True): "{who} come{s} in for {live} live + {dead} dead.",
+    (True, False): "{who} come{s} in for {live}.",
+    (False, True): "{who} post{s} {dead} dead.",
+}
+"""By whether there is a live part, and a dead one."""
 
 Named = Callable[[Seat], Line]
 
@@ -69,8 +77,13 @@ def _dead(coming: NextHand) -> Iterator[Line]:
 
 
 def _in_turn(coming: NextHand, name: Named) -> Line:
-    """``BTN Ann · SB Bob · BB Cy``; heads-up one player has button and small blind."""
-    posts = [post for post in coming.posts.due if post.kind in _IN_TURN]
+    """``BTN Ann · SB Bob · BB Cy``; heads-up one player has button and small blind.
+
+    Who kills instead of posting his blind has it all the same.
+    """
+    order = list(_IN_TURN)
+    posts = [post for post in (*coming.posts.due, *coming.posts.replaced) if post.kind in _IN_TURN]
+    posts.sort(key=lambda post: order.index(post.kind))
     marks: list[tuple[str, Seat]] = [(_IN_TURN[post.kind], post.seat) for post in posts]
     if not coming.is_dead_button and (BUTTON, coming.button) not in marks:
         marks.insert(0, (BUTTON, coming.button))
@@ -83,28 +96,34 @@ def _in_turn(coming: NextHand, name: Named) -> Line:
 
 
 def _entries(coming: NextHand, name: Named) -> Iterator[Line]:
-    """Blinds made up: the big one live, the small one dead (Cooke 12.12)."""
+    """Blinds made up: the big one live, the small one dead (Cooke 12.12); a line for each price."""
     live, dead = _by_seat(coming, PostKind.ENTRY), _by_seat(coming, PostKind.DEAD)
+    prices: dict[tuple[Chips, Chips], list[Seat]] = {}
     for seat in dict.fromkeys((*live, *dead)):
-        if seat not in live:
-            yield say("{who} posts {dead} dead.", who=name(seat), dead=dead[seat].amount)
-        elif seat in dead:
-            yield say("{who} comes in for {live} live + {dead} dead.", who=name(seat),
-                      live=live[seat].amount, dead=dead[seat].amount)  # fmt: skip
-        else:
-            yield say("{who} comes in for {live}.", who=name(seat), live=live[seat].amount)
+        paid = (live.get(seat, NO_CHIPS), dead.get(seat, NO_CHIPS))
+        prices.setdefault(paid, []).append(seat)
+    for (big, small), seats in prices.items():
+        template = _COMES_IN[bool(big), bool(small)]
+        yield say(template, who=listed(map(name, seats)), s=_s(seats), live=big, dead=small)
 
 
-def _by_seat(coming: NextHand, kind: PostKind) -> dict[Seat, Post]:
-    return {post.seat: post for post in coming.posts.due if post.kind is kind}
+def _by_seat(coming: NextHand, kind: PostKind) -> dict[Seat, Chips]:
+    return {post.seat: post.amount for post in coming.posts.due if post.kind is kind}
+
+
+def _s(seats: list[Seat]) -> str:
+    """The end of the verb."""
+    return "s" if len(seats) == 1 else ""
 
 
 def _free(view: TableView, coming: NextHand, name: Named) -> Iterator[Line]:
     """Who is dealt in without a post (Cooke 12.16, 12.17)."""
     posting = {post.seat for post in coming.posts.due}
-    for seat in view.seats:
-        if seat.duties.is_free and seat.seat in coming.dealt and seat.seat not in posting:
-            yield say("{who} comes in free.", who=name(seat.seat))
+    seats = [seat.seat for seat in view.seats
+             if seat.duties.is_free and seat.seat in coming.dealt
+             and seat.seat not in posting]  # fmt: skip
+    if seats:
+        yield say("{who} come{s} in free.", who=listed(map(name, seats)), s=_s(seats))
 
 
 def _beside(coming: NextHand, name: Named) -> Iterator[Line]:

@@ -20,9 +20,11 @@ def kill_line(event: object, name: Namer) -> Line | None:
     match event:
         case KillAnnounced(offer=offer, amount=amount):
             why = " to be dealt in" if offer.is_newcomers else ""
+            rule = "7.18.05" if offer.is_newcomers else "8.04.10"
             unless = ", unless somebody objects" if offer.may_be_objected else ""
-            line = say("{who} kills the next pot with {amount}{why}{unless} (Cooke 8.04.10).",
-                       who=name(offer.seat), amount=amount, why=why, unless=unless)  # fmt: skip
+            line = say("{who} kills the next pot with {amount}{why}{unless} (Cooke {rule}).",
+                       who=name(offer.seat), amount=amount, why=why, unless=unless,
+                       rule=rule)  # fmt: skip
         case KillStopped(seat=seat, by=by) if seat == by:
             line = say("{who} takes the kill back.", who=name(seat))
         case KillStopped(seat=seat, by=by):

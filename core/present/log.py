@@ -21,7 +21,9 @@ from core.present.results import VOID
 from core.present.rotating import game_turned_line
 from core.present.say import counted, say, sentence
 from core.present.session_words import session_line
+from core.present.straddle_words import dropped_line
 from core.table import events as e
+from core.table.blinds.events import StraddleDropped
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised
 from core.view import SeatView, TableView
@@ -108,6 +110,8 @@ def _of_the_table(event: TableEvent, view: TableView) -> Line | None:
             return say(VOID)
         case HandKilled():
             return say("The hand of {who} is dead.", who=seated_name(view, event.seat))
+        case StraddleDropped():
+            return dropped_line(event, view)
         case e.RotationTurned():
             return game_turned_line(event.game, view.config)
         case e.TableClosing() if view.is_in_hand:
@@ -154,13 +158,13 @@ def unreachable(person: PersonId, view: TableView) -> Document:
 
 def _sat(event: e.PlayerSat) -> Line:
     seat = SeatView(event.seat, event.person, event.name, event.is_prop, event.buy_in)
-    tail = " and waits for the big blind" if event.waits else ""
+    waits = " and waits for the big blind" if event.waits and not event.is_free else ""
     return say(
         "{who} takes seat {seat} with {buy_in}{tail}.",
         who=name_of(seat),
         seat=str(event.seat),
         buy_in=event.buy_in,
-        tail=tail,
+        tail=waits,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from core.ids import Seat
 from core.present.documents import Line
-from core.present.names import name_of
+from core.present.names import called, name_of
 from core.present.say import say, sentence
 from core.table.blinds import events as b
 
@@ -21,9 +21,9 @@ def missed_line(event: object, name: Namer) -> Line | None:
         case b.PickUpWarned():
             return sentence(
                 say(
-                    "{who} has let the blinds pass once, and is picked up if they pass again with"
-                    " the next hand (Cooke 12.15).",
-                    who=name(event.seat),
+                    "{who} has let the blinds pass once; if they pass again with the next hand the"
+                    " chips are picked up and the seat is free (Cooke 12.15).",
+                    who=called(name(event.seat)),
                 )
             )
         case b.PickedUp():

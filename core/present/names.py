@@ -2,6 +2,8 @@
 
 from typing import Final, Protocol
 
+from msgspec.structs import replace
+
 from core.ids import PersonId, Seat
 from core.present.documents import Line, Text, Who
 from core.view import HandView, TableView
@@ -42,3 +44,8 @@ def seated_name(view: TableView, seat: Seat | None) -> Line:
 def seat_words(seat: Seat | None) -> Line:
     """A seat with nobody in it to name."""
     return (Text("an empty seat" if seat is None else f"seat {seat}"),)
+
+
+def called(name: Line) -> Line:
+    """``name`` so that the person is notified, for news that he has to answer."""
+    return tuple(replace(one, mention=True) if isinstance(one, Who) else one for one in name)

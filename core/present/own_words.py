@@ -158,7 +158,7 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
         case e.TableClosing():
             return say("The table closes when this hand is over.") if view.is_in_hand else None
         case e.PlayerSat():
-            return _welcome(event)
+            return _welcome(event, view)
         case e.PlayerLeaving() if not view.is_in_hand:
             return say("Your kill is posted with the next deal; you leave when that hand is over.")
         case e.PlayerLeaving():
@@ -190,18 +190,26 @@ def _clock_act(event: TableEvent, view: TableView) -> Line | None:
             return None
 
 
-def _welcome(event: e.PlayerSat) -> Line:
-    when = (
-        "you are dealt in when the big blind reaches you"
-        if event.waits
-        else "you are dealt in from the next hand on"
-    )
+def _welcome(event: e.PlayerSat, view: TableView) -> Line:
     return say(
         "Welcome: you have seat {seat} and {buy_in} in chips; {when}.",
         seat=str(event.seat),
         buy_in=event.buy_in,
-        when=when,
+        when=_first_hand(event, view),
     )
+
+
+def _first_hand(event: e.PlayerSat, view: TableView) -> str:
+    """When he is dealt in who has just sat down (Cooke 12.15, 12.16, 12.17)."""
+    if not event.waits:
+        return "you are dealt in from the next hand on"
+    if not event.is_free:
+        return "you are dealt in when the big blind reaches you"
+    if view.coming is not None and event.seat in view.coming.dealt:
+        if any(post.seat == event.seat for post in view.coming.posts.due):
+            return "you are dealt in with the next hand, and have a blind"
+        return "you come in free, with the next hand"
+    return "you come in free, with the first hand that your seat allows"
 
 
 def _back(view: TableView) -> Line:

@@ -284,3 +284,27 @@ def test_a_straddled_pot_is_not_offered() -> None:
     game.deal()
     assert (4, 40) in posts(game)
     assert isinstance(game.hand.phase, Betting)
+
+
+def test_a_newcomer_in_the_big_blind_kills_as_anybody_does() -> None:
+    """The big blind reaches him, so he is dealt in without a kill; one that he announces may be
+    objected to, and what he posts then is the kill and not the big blind alone (8.04.10)."""
+    game = Game(seats=6, taken=(1, 2, 3, 4), button=1, game="ace_to_five_lowball", bets=(20, 40))
+    for _ in range(2):
+        game.deal()
+        game.skip_hand()
+    game.do(c.SitDown(person(6), "New", whole(1000), Seat(6)))
+    game.do(KillPot(person(6)))
+    game.do(ObjectToKill(person(2), Seat(6)))
+    assert game.refused(KillPot(person(6))).reason is Reason.KILL_OBJECTED_TO
+    game.deal()
+    assert posts(game)[-1] == (6, 20)
+    killing = Game(seats=6, taken=(1, 2, 3, 4), button=1, game="ace_to_five_lowball", bets=(20, 40))
+    for _ in range(2):
+        killing.deal()
+        killing.skip_hand()
+    killing.do(c.SitDown(person(6), "New", whole(1000), Seat(6)))
+    killing.do(KillPot(person(6)))
+    killing.deal()
+    assert posts(killing)[-1] == (6, 40)
+    assert may(killing) == (40, [80])

@@ -9,7 +9,7 @@ KILLS: Final = {
     Reason.KILLS_PROHIBITED: "Nobody kills a pot of his own free will at this table",
     Reason.CARDS_ARE_OUT: "It is too late: a pot is killed before the first card",
     Reason.NOT_DEALT_IN_NEXT: "You are not dealt into the next hand as things stand",
-    Reason.KILL_ANNOUNCED: "You have said so already: the next pot is killed with its deal",
+    Reason.KILL_ANNOUNCED: "You kill the next pot already: your kill is posted with its deal",
     Reason.KILL_TAKEN: "The next pot is killed by somebody else",
     Reason.KILL_OBJECTED_TO: "There was an objection: you may ask again after the next hand",
     Reason.KILL_STACK_TOO_SMALL:

@@ -10,7 +10,7 @@ from core.present.limits import limits_text
 from core.present.telling.story import Story, Teller, all_in_words
 from core.table.kills import offer_events as k
 
-_ANNOUNCED: Final = "{who} want{s} to kill the next pot with {amount}{unless}."
+_ANNOUNCED: Final = "{who} kill{s} the next pot with {amount}{unless}."
 _COMES_IN: Final = "{who} kill{s} the next pot with {amount} to be dealt in{unless}."
 
 
@@ -42,7 +42,7 @@ def _limits(rules: HandRules) -> str:
 def _announced(story: Story, event: k.KillAnnounced) -> Iterator[Line]:
     offer = event.offer
     template = _COMES_IN if offer.is_newcomers else _ANNOUNCED
-    unless = " unless somebody objects" if offer.may_be_objected else ""
+    unless = ", unless somebody objects" if offer.may_be_objected else ""
     yield story.tell(template, offer.seat, amount=event.amount, unless=unless)
 
 

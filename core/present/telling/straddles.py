@@ -6,8 +6,8 @@ from typing import Final
 from core.hand import events as h
 from core.present.documents import Line
 from core.present.say import say
+from core.present.straddle_words import dropped_line
 from core.present.telling.story import Story, Teller
-from core.refusal import Reason
 from core.table.blinds import events as b
 
 _STANDS: Final = "The button should be at seat {seat}: this hand stands as it was dealt."
@@ -19,14 +19,6 @@ _ANNOUNCED: Final = {
     False: "{who} straddle{s} the next hand for {amount}.",
     True: "{who} leave{s} a sleeper of {amount} for the next hand.",
 }
-_WHY: Final = {
-    Reason.STRADDLE_NOT_DEALT_IN: ": that player will not be dealt in",
-    Reason.STRADDLE_OUT_OF_PLACE: ": another player is under the gun now",
-    Reason.STRADDLE_TOO_DEAR: ": the stack has become too short for it",
-    Reason.STRADDLE_NEEDS_THREE: ": it takes three players",
-    Reason.STRADDLE_IN_KILLED_POT: ": the pot is killed",
-}
-"""Why a straddle is off, where it can be said in a word."""
 
 
 def _announced(story: Story, event: b.StraddleAnnounced) -> Iterator[Line]:
@@ -35,11 +27,7 @@ def _announced(story: Story, event: b.StraddleAnnounced) -> Iterator[Line]:
 
 
 def _dropped(story: Story, event: b.StraddleDropped) -> Iterator[Line]:
-    del story
-    what = "sleeper" if event.straddle.is_sleeper else "straddle"
-    why = _WHY.get(event.reason, "")
-    yield say("The {what} of seat {seat} is off{why}.", what=what,
-              seat=str(event.straddle.seat), why=why)  # fmt: skip
+    yield dropped_line(event, story.view)
 
 
 def _sleeper_raised(story: Story, event: h.SleeperRaised) -> Iterator[Line]:

@@ -73,12 +73,14 @@ def _judged(draft: TableDraft, occupant: Occupant) -> KillAnnounced:
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
     situation = upcoming_situation(draft)
-    is_newcomers = may_kill_to_come_in(situation, occupant)
+    in_turn = occupant.waits and _has_big_blind(situation, occupant)
+    is_newcomers = not in_turn and may_kill_to_come_in(situation, occupant)
     if not is_newcomers:
         _refuse_by_house(situation)
     if draft.is_in_hand:
         raise Refusal(Reason.CARDS_ARE_OUT, _RULE)
-    if occupant.seat not in situation.ready or (occupant.waits and not is_newcomers):
+    is_in = not occupant.waits or is_newcomers or in_turn
+    if occupant.seat not in situation.ready or not is_in:
         raise Refusal(Reason.NOT_DEALT_IN_NEXT, _LOWBALL if occupant.waits else _RULE)
     _refuse_again(draft, occupant)
     amount = _next_kill(situation)
@@ -123,6 +125,20 @@ def may_kill_to_come_in(situation: Situation, occupant: Occupant) -> bool:
     return occupant.duties.is_new or len(situation.layout.blinds) > 1
 
 
+def _has_big_blind(situation: Situation, occupant: Occupant) -> bool:
+    """Whether the big blind reaches him with the next hand: he is dealt in without a kill, and
+    may kill the pot as anybody may."""
+    pointers = planning.next_plan(situation).pointers if _is_known(situation) else None
+    return pointers is not None and pointers.big_blind == occupant.seat
+
+
+def _is_known(situation: Situation) -> bool:
+    """Whether the next hand can be told: the button of a new game is drawn for with its deal."""
+    if situation.last is None or len(situation.ready) < planning.FEWEST:
+        return False
+    return not planning.starts_anew(situation)
+
+
 def _asks_the_others(situation: Situation, occupant: Occupant) -> bool:
     """A newcomer needs no leave but the house's; one whom the blind has passed does."""
     if not occupant.duties.is_new or occupant.duties.passed:
@@ -139,7 +155,8 @@ def _refuse_by_house(situation: Situation) -> None:
 
 def _refuse_again(draft: TableDraft, occupant: Occupant) -> None:
     mine = [one for one in draft.kill_offers if one.person == occupant.person]
-    if any(one.stands for one in mine):
+    is_due = draft.kill.kills and draft.kill.person == occupant.person
+    if is_due or any(one.stands for one in mine):
         raise Refusal(Reason.KILL_ANNOUNCED, _RULE)
     if mine:
         raise Refusal(Reason.KILL_OBJECTED_TO, _RULE)
@@ -158,10 +175,7 @@ def _next_kill(situation: Situation) -> Chips:
     Raises:
         Refusal: ``KILL_TAKEN`` where it has as many as the house allows.
     """
-    posts = NO_POSTS
-    is_known = situation.last is not None and len(situation.ready) >= planning.FEWEST
-    if is_known and not planning.starts_anew(situation):
-        posts = planning.next_plan(situation).posts
+    posts = planning.next_plan(situation).posts if _is_known(situation) else NO_POSTS
     there = max(number_of_kills(posts), sum(one.stands for one in situation.kill_offers))
     if there >= number(situation.settings, "kill.max_per_deal"):
         raise Refusal(Reason.KILL_TAKEN, _ONE_KILL)

@@ -1,0 +1,127 @@
+"""What the channel is told of blinds, straddles, kills and seats, and what a player is answered."""
+
+from core.chips import whole
+from core.engine.mailing import told
+from core.house.settings import Overrides
+from core.ids import PersonId, Seat
+from core.present import log, plain, refusal, reply
+from core.present.documents import Document, Who
+from core.refusal import Reason
+from core.table import commands as c
+from core.table.commands import TableCommand
+from core.table.events import TableEvent
+from core.view import look_for
+from tests.play import Game, person
+from tests.rules.coming_in import BOOK
+
+ZOE = PersonId("zoe")
+
+
+def six(settings: Overrides | None = None) -> Game:
+    """20-40, after the first hand: 1 button, 2 and 3 the blinds; nine seats."""
+    game = Game(9, taken=(1, 2, 3, 4, 5, 6), button=1, bets=(20, 40), settings=settings)
+    game.deal()
+    game.skip_hand()
+    return game
+
+
+def news(game: Game, events: tuple[TableEvent, ...]) -> Document | None:
+    """What the channel reads of ``events``."""
+    return log(told(events, game.table), game.view())
+
+
+def says(game: Game, command: TableCommand, who: PersonId) -> str:
+    """What ``who`` is answered."""
+    events = game.do(command)
+    return plain(reply(events, look_for(game.table, who), who))
+
+
+def test_a_straddle_that_a_kill_stops_is_news() -> None:
+    """Seat 5 has straddled, and reads in the channel that the pot is killed instead."""
+    game = six()
+    game.do(c.PostStraddle(person(5)))
+    told_of = news(game, game.do(c.KillPot(person(6))))
+    assert told_of is not None
+    assert "The straddle of P5 is off: the pot is killed." in plain(told_of)
+
+
+def test_a_straddle_given_up_is_no_news() -> None:
+    """Who goes away himself is answered: the channel need not hear of it."""
+    game = six()
+    game.do(c.PostStraddle(person(5)))
+    assert news(game, game.do(c.GoAway(person(5)))) is None
+
+
+def test_choices_make_no_news() -> None:
+    """Straddles, overs, posting and waiting are on the board, and no message of their own."""
+    game = six()
+    assert news(game, game.do(c.PostStraddle(person(5)))) is None
+    assert news(game, game.do(c.ChangeSeat(person(4), Seat(8)))) is not None
+    game.deal()
+    assert news(game, game.do(c.ChangeSeat(person(5), Seat(9)))) is None
+    assert news(game, game.do(c.ChangeSeat(person(5), None))) is None
+
+
+def test_who_is_about_to_be_picked_up_is_called() -> None:
+    """The one warning there is names him so that he is notified (Cooke 12.15)."""
+    game = six(BOOK)
+    game.do(c.SitDown(ZOE, "Zoe", whole(1000), Seat(8)))
+    game.do(c.GoAway(ZOE))
+    warned: list[Document] = []
+    while game.table.occupant_of(ZOE) is not None:
+        before = len(game.events)
+        game.deal()
+        game.skip_hand()
+        read = news(game, tuple(game.events[before:]))
+        warned += [] if read is None else [read]
+    calling = [
+        plain(one)
+        for one in warned
+        if any(isinstance(span, Who) and span.mention for span in one.title)
+    ]
+    assert calling == [
+        "Zoe has let the blinds pass once; if they pass again with the next hand the chips are"
+        " picked up and the seat is free (Cooke 12.15)."
+    ]
+
+
+def test_who_asks_for_a_seat_second_is_told_so() -> None:
+    """Requests are served in their order: the second learns of the first at once."""
+    game = six()
+    game.deal()
+    first = says(game, c.ChangeSeat(person(4), Seat(8)), person(4))
+    assert first == "You move to seat 8 when this hand is over."
+    second = says(game, c.ChangeSeat(person(5), Seat(8)), person(5))
+    assert second == "Another asked for seat 8 before: you move there if it stays free."
+
+
+def test_who_has_to_kill_need_not_ask() -> None:
+    """Seat 3 has won two pots: "kill" is refused as his own kill, to others as another's."""
+    game = six({"kill.trigger": "two_pots"})
+    game.deal()
+    game.play("5 folds, 6 folds, 1 folds, 2 folds, 3 calls, 4 checks, 3 bets 20, 4 calls")
+    game.play("3 bets 40, 4 folds")
+    mine = game.refused(c.KillPot(person(3)))
+    assert mine.reason is Reason.KILL_ANNOUNCED
+    assert plain(refusal(mine, game.view(3))).startswith("You kill the next pot already")
+    assert game.refused(c.KillPot(person(5))).reason is Reason.KILL_TAKEN
+
+
+def test_a_kill_is_told_to_its_player_as_to_the_others() -> None:
+    """The same words, with the rule of newcomers for a newcomer's in lowball."""
+    game = six()
+    events = game.do(c.KillPot(person(5)))
+    mine = plain(reply(events, game.view(5), person(5)))
+    assert mine == "You kill the next pot with 40, unless somebody objects."
+    others = news(game, events)
+    assert others is not None
+    first = plain(others).splitlines()[0]
+    assert first == "P5 kills the next pot with 40, unless somebody objects (Cooke 8.04.10)."
+    lowball = Game(8, taken=(1, 2, 3, 4, 5, 6), button=1, bets=(20, 40),
+                   game="ace_to_five_lowball")  # fmt: skip
+    lowball.deal()
+    lowball.skip_hand()
+    lowball.do(c.SitDown(ZOE, "Zoe", whole(1000), Seat(8)))
+    others = news(lowball, lowball.do(c.KillPot(ZOE)))
+    assert others is not None
+    assert plain(others) == "Zoe kills the next pot with 40 to be dealt in (Cooke 7.18.05)."
