@@ -115,10 +115,11 @@ def _moved_on(
 
     After a hand of two, whose small blind sat on the button, they are laid anew from the old big
     blind to its right: a player who comes back between the two owes nothing, and the button is his
-    (Cooke 12.11, 12.14).  So too when the big blind has come round to the old small one, because
-    only those two have stayed.
+    (Cooke 12.11, 12.14).  So too when the big blind has come round to the old small one or beyond,
+    because only two have stayed.
     """
-    is_round = big == last.small_blind and len(playing) >= len(layout.row) > _LAST_TWO
+    before = (last.small_blind, *ring.between(last.small_blind, last.big_blind, seats))
+    is_round = big in before and len(playing) >= len(layout.row) > _LAST_TWO
     if not was_heads_up(last, layout) and not is_round:
         return [*layout.row_of(last)[1:], big]
     others = [seat for seat in playing if seat != last.big_blind]

@@ -24,7 +24,8 @@ def laid(books: Books, seen: Seen) -> Laid:
     if buyer is None and seen.is_heads_up:
         return two_players(seen, big)
     # Two have stayed, and the big blind has come round: as after a hand of two.
-    is_round = big == last.small and not seen.is_heads_up
+    before = (last.small, *between(last.small, last.big, books.seats))
+    is_round = big in before and not seen.is_heads_up
     is_anew = last.is_heads_up or is_round
     button = _after_two(books, seen, last) if is_anew else last.small
     marker = _marker(books, seen, button, (last.big, big))
