@@ -62,8 +62,11 @@ class Page:
         return self.debt is not Debt.NOTHING or self.is_free
 
     def owe(self, debt: Debt) -> None:
-        """Owe at least ``debt``; a small blind that was carried along is part of it."""
-        self.debt = max(self.debt, debt)
+        """Owe at least ``debt``; a small blind that was carried along is part of it.
+
+        Who has missed a blind while he waited for a distance makes it up instead.
+        """
+        self.debt, self.distance = max(self.debt, debt), 0
         self.carries_small = False
 
     def dealt_in(self) -> None:
