@@ -433,21 +433,19 @@ def test_once_only() -> None:
 @pytest.mark.rule("cooke-12.20.08")
 @pytest.mark.rule("cooke-12.20.02")
 def test_who_lets_them_pass_and_moves_on_has_moved_away_from_his_big_blind() -> None:
-    """P1 has dealt off and moved to 4, due the big blind; he lets it pass, there or when it comes,
-    and then moves to 1, behind the button: no hand is free to him there, and the pass is not used
-    up by it."""
-    for at_once in (True, False):
-        game = eight(4)
-        moves(game, P[1], 4, lets_pass=at_once)
-        if not at_once:
-            enters(game, P[1], Entry.BEHIND)
-        moves(game, P[1], 1)
-        duties = game.occupant(1).duties
-        assert (duties.owes, duties.distance, duties.is_free) == (Owes.BIG, 1, False)
-        assert hand_after(game, P[1]) == ("B2 SB3 BB5", NO_HAND)
-        enters(game, P[1], Entry.POST)
-        assert hand_after(game, P[1]) == ("B3 SB5 BB6", 20)
-        assert game.occupant(1).duties.may_let_pass
+    """P1 has dealt off and moved to 7; when the big blind comes he lets it pass, and then moves on
+    to 1, far behind it: no hand is free to him there.  He has not used his pass, for at 1 they come
+    again."""
+    game = eight(7)
+    moves(game, P[1], 7)
+    assert hands_after(game, P[1], 3)[-1] == ("B4 SB5 BB6", FREE)
+    enters(game, P[1], Entry.BEHIND)
+    moves(game, P[1], 1)
+    duties = game.occupant(1).duties
+    assert (duties.owes, duties.distance, duties.is_free) == (Owes.BIG, 1, False)
+    assert duties.may_let_pass
+    assert hand_after(game, P[1]) == ("B5 SB6 BB8", NO_HAND)
+    assert hand_after(game, P[1]) == ("B6 SB8 BB1", 20)
 
 
 @pytest.mark.rule("cooke-7.18.05", 4)

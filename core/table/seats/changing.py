@@ -15,7 +15,7 @@ from core.table.commands import ChangeSeat
 from core.table.draft import TableDraft
 from core.table.seats import change_events as e
 from core.table.seats.change import SeatChange, Wait
-from core.table.seats.terms import Move, duties_after, is_barred, wait_of
+from core.table.seats.terms import Move, duties_after, is_barred, moving_on, wait_of
 from core.table.state import Occupant, Pointers
 
 _RULE: Final = "cooke-12.20"
@@ -157,6 +157,7 @@ def _move(draft: TableDraft, occupant: Occupant, change: SeatChange) -> Move:
         mine = [seat for seat in hand.seats if hand.player(seat).person == change.person]
         had_button = hand.button in mine
         had_big = any(post.seat in mine for post in hand.posts.due if post.kind is PostKind.BIG)
+    occupant = replace(occupant, duties=moving_on(occupant.duties))
     is_in_game = not occupant.waits
     return Move(
         occupant,

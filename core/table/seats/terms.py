@@ -106,6 +106,12 @@ def passing(duties: Duties) -> Duties:
     return replace(duties, owes=Owes.BIG, entry=Entry.BEHIND)
 
 
+def moving_on(duties: Duties) -> Duties:
+    """``duties`` of one who moves on: he does not let the blinds go by where he sits."""
+    is_passing = duties.is_free and duties.may_let_pass
+    return replace(duties, is_free=False, entry=Entry.WAIT) if is_passing else duties
+
+
 def _owes_small(situation: Situation, move: Move) -> bool:
     """Having just posted his big blind he is due the small one (Cooke 12.20.04)."""
     if not situation.layout.small_amount(situation.stakes) or not situation.forced.has_blinds:
