@@ -140,14 +140,15 @@ _PHRASES: Final = {
     Said.OBJECT_TO_MUCK: ("object muck", "object mucked", "object to muck", "object to the muck"),
     Said.BLINDS: ("blinds", "my blinds", "choices", "my choices", "what may i post"),
     Said.POST: ("post", "post now", "post blinds", "post the blinds", "post my blinds", "post both",
-                "make up my blinds"),
+                "post big blind", "post the big blind", "make up my blinds"),
     Said.WAIT: ("wait", "post wait", "let them pass", "let it pass", "let the blinds pass"),
     Said.POST_BEHIND: ("post behind", "behind the button", "behind button", "wait behind"),
     Said.BUY_BUTTON: ("buy the button", "buy button", "post button", "post the button"),
     Said.STRADDLE: ("straddle", "straddle to", "straddle for", "post straddle", "restraddle",
                     "re-straddle", "sleeper", "leave a sleeper", "blind raise"),
     Said.KILL: ("kill", "kill it", "kill pot", "kill the pot", "kill the next pot"),
-    Said.OBJECT_TO_KILL: ("kill object", "object kill", "object to kill", "object to the kill"),
+    Said.OBJECT_TO_KILL: ("kill object", "object kill", "object to kill", "object to the kill",
+                          "no kill"),
     Said.REFUSE_KILL: ("kill refuse", "refuse kill", "refuse the kill", "refuse to kill"),
     Said.OVERS: ("overs", "overs on", "play overs", "overs super off", "super overs off"),
     Said.NO_OVERS: ("overs off", "no overs", "stop overs"),
@@ -156,7 +157,7 @@ _PHRASES: Final = {
     Said.CHANGE_SEAT: ("seatchange", "seat change", "change seat", "change seats",
                        "change to seat", "move to seat", "move seat"),
     Said.KEEP_SEAT: ("seatchange cancel", "seatchange off", "seat change cancel",
-                     "cancel seat change", "keep seat", "keep my seat"),
+                     "cancel seat change", "cancel seatchange", "keep seat", "keep my seat"),
 }  # fmt: skip
 
 PHRASES: Final[dict[str, Said]] = {

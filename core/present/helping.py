@@ -49,11 +49,12 @@ _PAGES: Final = (
     (
         "Blinds and seats, between hands",
         (
-            "blinds shows what you may post, and for how much:",
-            "post now, wait, post behind, buy the button.",
-            "straddle 40 raises blind, from any seat; kill",
-            "doubles the next hand. overs on, overs off.",
-            "seatchange 7 moves you, seatchange cancel not.",
+            "blinds shows what you may choose, and its price:",
+            "post, wait, post behind, buy the button.",
+            "straddle 40 raises before the cards; kill doubles",
+            "the next hand, kill object @ann stops her kill.",
+            "overs on plays higher with those who do, overs off.",
+            "seatchange 7 moves you; seatchange cancel undoes it.",
         ),
     ),
     (

@@ -1,7 +1,9 @@
 """What a person has done himself, said to him: ``You raise to 120 (60 more).``"""
 
 from core.cards import RANK_NAMES
+from core.chips import NO_CHIPS
 from core.hand import events as h
+from core.house.settings import number
 from core.present.change_words import change_line
 from core.present.counting import number_word
 from core.present.documents import CardRow, Line
@@ -166,9 +168,9 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
         case e.PlayerStays():
             return say("You stay.")
         case e.PlayerLeft():
-            return left_words(event)
+            return left_words(event, view)
         case e.WentAway():
-            return say("You are away from the next hand on; press Back to be dealt in.")
+            return _away(view)
         case e.CameBack():
             return _back(view)
         case e.ChipsBought(amount=amount):
@@ -219,6 +221,22 @@ def _back(view: TableView) -> Line:
     return say("Welcome back: you are dealt in from the next hand on.")
 
 
-def left_words(event: e.PlayerLeft) -> Line:
-    """That he has got up, and with how much."""
-    return say("You have left; {out} is back in your wallet.", out=event.cashed_out)
+def _away(view: TableView) -> Line:
+    """A kill that is due is taken all the same (Cooke 8.04.08)."""
+    seat, coming = view.my_seat, view.coming
+    is_due = coming is not None and seat is not None and coming.posts.killer == seat.seat
+    kill = coming.posts.least if coming is not None and is_due else NO_CHIPS
+    paid = say(", and your kill of {kill} is posted all the same", kill=kill) if kill else ()
+    return say("You are away from the next hand on{paid}; press Back to be dealt in.", paid=paid)
+
+
+def left_words(event: e.PlayerLeft, view: TableView) -> Line:
+    """That he has got up, with how much, and until when he stays away who would not post his
+    kill (Cooke 8.04.08)."""
+    left = say("You have left; {out} is back in your wallet.", out=event.cashed_out)
+    minutes = number(view.config.settings, "kill.refusal_minutes") if event.refused_kill else 0
+    if not minutes:
+        return left
+    away = say(" You would not post your kill: you may come back in {minutes} minutes.",
+               minutes=str(minutes))  # fmt: skip
+    return (*left, *away)

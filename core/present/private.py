@@ -82,7 +82,16 @@ def _no_cards(view: TableView) -> Line:
         return say("You have no seat at this table.")
     if view.is_in_hand:
         return say("You are not in this hand.")
+    if view.my_seat.is_away:
+        return say("You have no cards, and are away: press Back to be dealt in.")
+    if view.my_seat.waits and not _is_next(view, view.my_seat.seat):
+        return say("You have no cards yet.")
     return say("You have no cards yet; they come with the next deal.")
+
+
+def _is_next(view: TableView, seat: Seat) -> bool:
+    """Whether the next hand is known, and he is dealt in."""
+    return view.coming is not None and seat in view.coming.dealt
 
 
 def _cards_section(hand: HandView, mine: MyHand) -> tuple[Line, ...]:

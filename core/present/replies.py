@@ -38,7 +38,7 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
     told = [line for event in own if (line := own_words(event, view)) is not None]
     told = _agreed(happened, view) or told or _as_told(happened, view)
     # Whatever else followed is on the board; that he has got up or forfeited chips is not.
-    beside = (_beside(event) for event in own)
+    beside = (_beside(event, view) for event in own)
     after = tuple(line for line in beside if line is not None and line not in told[:1])
     return Document(
         Slot.REPLY,
@@ -99,10 +99,10 @@ def drawn(view: TableView) -> Document:
     return Document(Slot.REPLY, say("{told}.", told=listed(told, ", ")))
 
 
-def _beside(event: TableEvent) -> Line | None:
+def _beside(event: TableEvent, view: TableView) -> Line | None:
     match event:
         case e.PlayerLeft():
-            return left_words(event)
+            return left_words(event, view)
         case h.ChipsForfeited(amount=amount):
             return say("{amount} of yours is forfeited to the pot.", amount=amount)
         case _:

@@ -128,12 +128,15 @@ def _to_act(player: PlayerView, hand: HandView) -> Line:
 
 
 def _is_fresh(player: PlayerView, hand: HandView) -> bool:
-    """True for an act of this street; a forced bet is fresh while it lies in front of him."""
+    """True for an act of this street; a forced bet is fresh while it lies in front of him.
+
+    A blind that was made up dead lies in the pot, and is told until he acts: he alone paid it.
+    """
     last = player.last
     return (
         last is not None
         and last.street == hand.street_index
-        and (last.act not in _FORCED or player.bet > 0)
+        and (last.act not in _FORCED or last.act is Act.DEAD_BLIND or player.bet > 0)
     )
 
 

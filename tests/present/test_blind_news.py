@@ -4,10 +4,11 @@ from core.chips import whole
 from core.engine.mailing import told
 from core.house.settings import Overrides
 from core.ids import PersonId, Seat
-from core.present import log, plain, refusal, reply
+from core.present import board, log, plain, private_hand, refusal, reply
 from core.present.documents import Document, Who
 from core.refusal import Reason
 from core.table import commands as c
+from core.table.blinds.duties import Entry
 from core.table.commands import TableCommand
 from core.table.events import TableEvent
 from core.view import look_for
@@ -125,3 +126,70 @@ def test_a_kill_is_told_to_its_player_as_to_the_others() -> None:
     others = news(lowball, lowball.do(c.KillPot(ZOE)))
     assert others is not None
     assert plain(others) == "Zoe kills the next pot with 40 to be dealt in (Cooke 7.18.05)."
+
+
+def killing() -> Game:
+    """10-20, and seat 3 has won two pots: 20 are due from him."""
+    game = Game(6, button=1, bets=(10, 20), settings={"kill.trigger": "two_pots"})
+    game.deal()
+    game.skip_hand()
+    game.deal()
+    game.play("5 folds, 6 folds, 1 folds, 2 folds, 3 calls, 4 checks, 3 bets 10, 4 calls")
+    game.play("3 bets 20, 4 folds")
+    return game
+
+
+def test_who_goes_away_owing_a_kill_learns_that_he_pays_it() -> None:
+    """Seat 3 is taken for 20 without a hand; whoever else goes away reads nothing of the kind."""
+    game = killing()
+    assert says(game, c.GoAway(person(3)), person(3)) == (
+        "You are away from the next hand on, and your kill of 20 is posted all the same;"
+        " press Back to be dealt in."
+    )
+    assert says(game, c.GoAway(person(5)), person(5)) == (
+        "You are away from the next hand on; press Back to be dealt in."
+    )
+
+
+def test_who_refuses_his_kill_learns_how_long_he_stays_away() -> None:
+    """The 180 minutes of the house, in the answer to the refusal itself (Cooke 8.04.08)."""
+    game = Game(6, button=1, bets=(10, 20),
+                settings={"kill.trigger": "two_pots", "kill.refusal_minutes": 180})  # fmt: skip
+    game.deal()
+    game.skip_hand()
+    game.deal()
+    game.play("5 folds, 6 folds, 1 folds, 2 folds, 3 calls, 4 checks, 3 bets 10, 4 calls")
+    game.play("3 bets 20, 4 folds")
+    assert says(game, c.RefuseKill(person(3)), person(3)) == (
+        "You have left; 1,025 is back in your wallet. You would not post your kill: you may come"
+        " back in 180 minutes."
+    )
+
+
+def test_my_cards_promises_none_to_who_is_not_dealt_in() -> None:
+    """Between hands: who is away is told how to come back, who waits gets no promise, and whoever
+    is in the next deal has his cards with it."""
+    game = six(BOOK)
+    game.do(c.SitDown(ZOE, "Zoe", whole(1000), Seat(8)))
+    assert plain(private_hand(look_for(game.table, ZOE))) == "You have no cards yet."
+    game.do(c.ChooseEntry(ZOE, Entry.POST))
+    mine = plain(private_hand(look_for(game.table, ZOE)))
+    assert mine == "You have no cards yet; they come with the next deal."
+    game.do(c.GoAway(ZOE))
+    away = plain(private_hand(look_for(game.table, ZOE)))
+    assert away == "You have no cards, and are away: press Back to be dealt in."
+
+
+def test_a_dead_blind_is_on_the_board_until_he_acts() -> None:
+    """Seat 3 has made up the small blind alone, 10 dead: his line says where they have gone."""
+    game = six()
+    game.do(c.GoAway(person(3)))
+    game.deal()
+    game.do(c.ComeBack(person(3)))
+    for _ in range(2):
+        game.skip_hand()
+        game.deal()
+    game.skip_hand()
+    game.do(c.ChooseEntry(person(3), Entry.POST))
+    game.deal()
+    assert "3 P3 1,000 · dead 10" in plain(board(game.view())).splitlines()
