@@ -148,13 +148,15 @@ class Answers:
         return refilled(Chips(after - before), after)
 
     async def _submit(self, command: TableCommand, view: TableView) -> Document | None:
-        """Say it to the table; acts of a hand are told by the transcript."""
+        """Say it to the table; what the transcript tells, as an act of a hand, has no answer."""
         outcome = await self._room.submit(view.id, command, key=self._key())
         if isinstance(outcome, Refused):
             raise outcome.refusal
         if isinstance(command, HandCommand):
             return None
-        return reply(outcome.events, self._transcript.view(outcome.table), YOU)
+        answer = reply(outcome.events, self._transcript.view(outcome.table), YOU)
+        told = self._transcript.has_told(answer.title, outcome.events, outcome.table)
+        return None if told and not answer.sections else answer
 
     def _offering(self, document: Document, verbs: frozenset[Verb] | None = None) -> Document:
         """``document`` with its choices numbered below; the next line may be such a number."""

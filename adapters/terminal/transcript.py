@@ -47,6 +47,11 @@ class Transcript:
         open_events = all_seen(events, view.acts_for)
         return "".join(self._parts(events, open_events, view, look(table, None)))
 
+    def has_told(self, line: Line, events: Sequence[t.TableEvent], table: Table) -> bool:
+        """Whether ``line`` is among what is told of one commit anyway."""
+        view = self.view(table)
+        return line in narrate(all_seen(events, view.acts_for), view)
+
     def taken_up(self, table: Table) -> str:
         """What the reader needs to see of a hand that he finds in play."""
         view, now = self.view(table), self._now()

@@ -105,6 +105,18 @@ def test_sigterm_stops_cleanly(tmp_path: Path) -> None:
     assert bot(tmp_path, "audit").returncode == 0
 
 
+def test_what_everybody_is_told_is_said_once(tmp_path: Path) -> None:
+    """A kill announced between two hands is one line, the answer and the news; the next pot is
+    killed."""
+    with Terminal(tmp_path, "play", "--stakes", "20-40") as terminal:
+        play_on(terminal, calls=False)
+        terminal.type("kill")
+        shown = terminal.until("Your cards: ")
+        terminal.kill()
+    assert shown.count("You kill the next pot with 40") == 1
+    assert "Kill pot: you post 40. Limits this hand 40-80." in shown
+
+
 def test_refusals_and_readings_change_nothing(tmp_path: Path) -> None:
     """What is unclear is asked back, what is impossible refused in words, and the turn stays."""
     with Terminal(tmp_path, *FAST) as terminal:
