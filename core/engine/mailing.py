@@ -282,7 +282,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     HandShownTo: _first_shown,
     FoldRetrieved: _by_floor,
     t.RotationTurned: _always,
-    **dict.fromkeys((b.PickUpWarned, b.PickedUp), _always),
+    **dict.fromkeys((b.PickUpWarned, b.PickedUp, b.ButtonPlaced, b.SystemTookOver), _always),
     **dict.fromkeys(get_args(ContestEvent), _always),
     **dict.fromkeys(get_args(KillOfferEvent), _always),
     b.StraddleDropped: _is_off,

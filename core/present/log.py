@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
-from core.present.button_words import DRAWN
+from core.present.button_words import DRAWN, button_line
 from core.present.change_words import change_line
 from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until, Who
@@ -59,6 +59,7 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         or missed_line(event, lambda seat: seated_name(view, seat))
         or kill_line(event, lambda seat: seated_name(view, seat))
         or change_line(event, view)
+        or button_line(event)
         or _of_people(event, view)
         or _of_time(event, view)
         or _of_the_table(event, view)

@@ -12,7 +12,7 @@ from core.table.blinds.duties import Entry
 from core.table.commands import TableCommand
 from core.table.events import TableEvent
 from core.view import look_for
-from tests.play import Game, person
+from tests.play import ADMIN, Game, person
 from tests.rules.coming_in import BOOK
 
 ZOE = PersonId("zoe")
@@ -193,3 +193,22 @@ def test_a_dead_blind_is_on_the_board_until_he_acts() -> None:
     game.do(c.ChooseEntry(person(3), Entry.POST))
     game.deal()
     assert "3 P3 1,000 · dead 10" in plain(board(game.view())).splitlines()
+
+
+def test_what_the_floor_rules_of_the_button_is_news() -> None:
+    """Between hands, and in a hand that is void for it or stands (Cooke 12.21)."""
+    game = six()
+    between = news(game, game.do(c.MoveButton(ADMIN, Seat(4))))
+    assert between is not None
+    assert plain(between) == "The floor puts the button at seat 4."
+    game.deal()
+    void = news(game, game.do(c.MoveButton(ADMIN, Seat(1))))
+    assert void is not None
+    lines = plain(void).splitlines()
+    assert lines[0] == "The hand is void: everyone has back what he put in."
+    assert "The floor puts the button at seat 1." in lines
+    game.deal()
+    game.play(f"{game.to_act} calls, all call")
+    stands = news(game, game.do(c.MoveButton(ADMIN, Seat(3))))
+    assert stands is not None
+    assert plain(stands) == "The button should be at seat 3: this hand stands as it was dealt."
