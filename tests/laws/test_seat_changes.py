@@ -156,7 +156,7 @@ def test_the_same_more_often(chance: Chance) -> None:
 def test_the_law_is_put_to_the_test() -> None:
     """Its histories hold many moves: at once, after a wait, and with something at stake."""
     luck = Random(12)  # noqa: S311
-    said = [one for _ in range(30) for one in restless(Chance(luck.randbytes(2500)), hands=8)]
+    said = [one for _ in range(45) for one in restless(Chance(luck.randbytes(2500)), hands=8)]
     events = [event for one in said if one.step is not None for event in one.step.events]
     moved = [event for event in events if isinstance(event, SeatChanged)]
     assert len(moved) > 150

@@ -379,6 +379,32 @@ def test_who_refuses_the_button_is_dealt_a_dead_hand(when: str) -> None:
     assert game.last(SeatChanged).to == 7
 
 
+@pytest.mark.rule("cooke-12.20.08")
+@pytest.mark.rule("cooke-12.20.03")
+def test_the_button_is_no_blind_to_let_pass() -> None:
+    """No Dead Button: P1 has dealt off and moved to 8, where the big blind is two hands away; he
+    moves to 4, where the button would be, four hands from it: he sits out one like anybody."""
+    game = eight(4, 8, settings={"button.rule": "no_dead_button"})
+    moves(game, P[1], 8)
+    assert hands_after(game, P[1], 2) == [("B2 SB3 BB5", FREE), ("B3 SB5 BB6", FREE)]
+    moves(game, P[1], 4, lets_pass=True)
+    duties = game.occupant(4).duties
+    assert (duties.owes, duties.distance, duties.is_free) == (Owes.BIG, 3, False)
+    assert hands_after(game, P[1], 2) == [("B5 SB6 BB7", NO_HAND), ("B6 SB7 BB2", FREE)]
+
+
+@pytest.mark.rule("cooke-12.20.08")
+def test_between_the_blinds_they_have_gone_by_once() -> None:
+    """P1 has dealt off and moved to 8; three hands before the big blind he moves to 4, which it
+    has passed already: free behind the button, and that was his pass."""
+    game = eight(4, 8)
+    moves(game, P[1], 8)
+    assert hands_after(game, P[1], 1) == [("B2 SB3 BB5", FREE)]
+    moves(game, P[1], 4, lets_pass=True)
+    assert hands_after(game, P[1], 2) == [("B3 SB5 BB6", NO_HAND), ("B5 SB6 BB7", FREE)]
+    assert not game.occupant(4).duties.may_let_pass
+
+
 @pytest.mark.rule("cooke-12.20.08", 1)
 def test_who_has_dealt_off_may_let_the_blinds_pass() -> None:
     """Seat 1 moves to 4 and lets the blinds go by: free behind the button three hands later."""

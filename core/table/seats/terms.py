@@ -77,8 +77,11 @@ def duties_after(situation: Situation, move: Move) -> Duties:
     if _owes_small(situation, move):
         return replace(free, carries_small=True)
     due = due_at(situation, move.to, move.seat)
-    if due is not Due.NOTHING and move.lets_pass:
+    if move.lets_pass and due is Due.BIG:
         return passing(free)
+    if move.lets_pass and due is Due.SMALL:
+        # There they have gone by already.
+        return replace(passing(free), may_let_pass=False)
     away = _distance_to(situation, move)
     entitled = before.distance or distance(situation, move.seat, move.seat)
     match due:

@@ -38,6 +38,9 @@ def _with(last: Places, seat: Seat, to: Seat) -> Places:
 def _terms(books: Books, page: Page, to: Seat, last: Places, *, lets_pass: bool) -> None:
     seat = page.seat
     assert not _is_due_button(books, seat, seat, last), "nobody moves from the button"
+    if page.is_free and page.has_dealt_off:
+        # He moves on instead of letting the blinds go by where he sits.
+        page.is_free, page.choice = False, None
     if page.waits and not page.distance:
         return
     owes_small = page.carries_small or page.person in last.big_posters
@@ -53,10 +56,12 @@ def _terms(books: Books, page: Page, to: Seat, last: Places, *, lets_pass: bool)
         may_move = not (is_button or is_big)
         assert may_move, "he posts his small blind first (12.20.04)"
         page.carries_small = True
-    elif (is_button or is_small or is_big) and lets_pass:
+    elif (is_small or is_big) and lets_pass:
         page.choice = Entry.BEHIND
         page.is_free = page.has_dealt_off
         page.debt = Debt.NOTHING if page.is_free else Debt.BIG
+        # By the small blind's seat they have gone already.
+        page.has_dealt_off = page.has_dealt_off and is_big
     elif is_big:
         # The big blind is his anyway, or he posts it there.
         page.debt = Debt.NOTHING if distance(books, seat, seat) == 1 else Debt.BIG
