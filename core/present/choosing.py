@@ -46,7 +46,7 @@ _HINTS: Final = {
     Entry.WAIT: "Be dealt in when the big blind reaches you",
     Entry.POST: "Post {price} and be dealt in with the next hand",
     Entry.BEHIND: "Let the blinds and the button pass, then post {price}",
-    Entry.BUY: "Pay {price} and have the button next hand",
+    Entry.BUY: "Post {price} with the next hand, and have the button in the one after",
 }
 _FREE: Final = ("Let the blinds pass", "Let the blinds and the button pass once, for nothing")
 """To come in behind the button where that costs nothing (Cooke 12.20.08)."""

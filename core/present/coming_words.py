@@ -15,6 +15,7 @@ from core.present.limits import limits_text
 from core.present.names import seated_name
 from core.present.positions import missing_words
 from core.present.say import joined, listed, say
+from core.table.blinds.duties import Entry
 from core.view import NextHand, TableView
 
 _IN_TURN: Final = {
@@ -53,10 +54,12 @@ def coming_lines(view: TableView) -> tuple[Line, ...]:
     def name(seat: Seat) -> Line:
         return seated_name(view, seat)
 
+    buyer = _buyer(view, coming)
     return (
         *_dead(coming),
         _in_turn(coming, name),
-        *_entries(coming, name),
+        *_bought(coming, name, buyer),
+        *_entries(coming, name, buyer),
         *_free(view, coming, name),
         *_beside(coming, name),
         *_kills(view, coming),
@@ -95,11 +98,28 @@ def _in_turn(coming: NextHand, name: Named) -> Line:
     )  # fmt: skip
 
 
-def _entries(coming: NextHand, name: Named) -> Iterator[Line]:
+def _buyer(view: TableView, coming: NextHand) -> Seat | None:
+    """Who buys the button: he posts the only big blind of the hand."""
+    big = coming.posts.of(PostKind.BIG)
+    seat = view.seat(big)
+    return big if seat is not None and seat.duties.entry is Entry.BUY else None
+
+
+def _bought(coming: NextHand, name: Named, buyer: Seat | None) -> Iterator[Line]:
+    """``Dan buys the button: 20 live, 10 dead; no other blinds.`` (Cooke 12.12.03)."""
+    if buyer is not None:
+        mine = [post for post in coming.posts.due if post.seat == buyer]
+        live, dead = (Chips(sum(post.amount for post in mine if post.traits.is_live == is_live))
+                      for is_live in (True, False))  # fmt: skip
+        yield say("{who} buys the button: {live} live, {dead} dead; no other blinds.",
+                  who=name(buyer), live=live, dead=dead)  # fmt: skip
+
+
+def _entries(coming: NextHand, name: Named, buyer: Seat | None) -> Iterator[Line]:
     """Blinds made up: the big one live, the small one dead (Cooke 12.12); a line for each price."""
     live, dead = _by_seat(coming, PostKind.ENTRY), _by_seat(coming, PostKind.DEAD)
     prices: dict[tuple[Chips, Chips], list[Seat]] = {}
-    for seat in dict.fromkeys((*live, *dead)):
+    for seat in dict.fromkeys(seat for seat in (*live, *dead) if seat != buyer):
         paid = (live.get(seat, NO_CHIPS), dead.get(seat, NO_CHIPS))
         prices.setdefault(paid, []).append(seat)
     for (big, small), seats in prices.items():

@@ -18,7 +18,8 @@ _ENTRIES: Final = {
     Entry.POST: "You come in with the next deal{price}.",
     Entry.BEHIND: "You let the blinds and the button pass, and post behind the button.",
     Entry.STRADDLE: "You straddle to come in.",
-    Entry.BUY: "You buy the button of the next hand{price}.",
+    Entry.BUY: "You buy the button{price}: you post with the next deal, and it is yours in the hand"
+    " after.",
 }
 _OVERS: Final = {
     Overs.NONE: "You play no overs from the next hand on.",

@@ -17,6 +17,7 @@ from core.table.blinds.ante_for_all import is_anted_for_all
 from core.table.blinds.layouts import layout_name
 from core.table.config import TableConfig
 from core.table.kills.limits import lower_limit, upper_limit
+from core.table.kills.one_more import LIMITED
 
 _LAYOUTS: Final = {
     "small_big": "",
@@ -43,6 +44,7 @@ def house_lines(config: TableConfig) -> tuple[Line, ...]:
     lines = [(*(_blinds(settings, dealt[0]) if dealt else ()), *_ante(config))]
     if dealt:
         lines += [_straddles(settings), _kill(config)]
+    lines.append(_overs(config))
     return tuple(sentence(joined(line)) for line in lines if line)
 
 
@@ -66,6 +68,16 @@ def _straddles(settings: Overrides) -> tuple[Line, ...]:
         "" if flag(settings, "straddle.sleepers") else "no sleepers",
     ]
     return tuple(say(one) for one in parts if one)
+
+
+def _overs(config: TableConfig) -> tuple[Line, ...]:
+    structures = [one.structure for one in config.mix] or [config.structure]
+    if not any(one in LIMITED for one in structures):
+        return ()
+    if not flag(config.settings, "betting.overs"):
+        return (say("no overs"),)
+    has_super = word(config.settings, "betting.super_overs") != "off"
+    return (say("overs and super-overs"),) if has_super else ()
 
 
 def _kill(config: TableConfig) -> tuple[Line, ...]:

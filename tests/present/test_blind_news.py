@@ -2,6 +2,7 @@
 
 from core.chips import whole
 from core.engine.mailing import told
+from core.hand.overs import Overs
 from core.house.settings import Overrides
 from core.ids import PersonId, Seat
 from core.present import board, log, plain, private_hand, refusal, reply
@@ -46,6 +47,16 @@ def test_a_straddle_that_a_kill_stops_is_news() -> None:
     assert "The straddle of P5 is off: the pot is killed." in plain(told_of)
 
 
+def test_a_straddle_over_one_that_is_gone_is_news() -> None:
+    """Seat 6 has straddled 60 over the 40 of seat 5, who gets up: 60 is no straddle any more."""
+    game = six()
+    game.do(c.PostStraddle(person(5)))
+    game.do(c.PostStraddle(person(6)))
+    told_of = news(game, game.do(c.Leave(person(5))))
+    assert told_of is not None
+    assert plain(told_of) == "The straddle of P6 is off: what it was to raise has changed."
+
+
 def test_a_straddle_given_up_is_no_news() -> None:
     """Who goes away himself is answered: the channel need not hear of it."""
     game = six()
@@ -55,8 +66,12 @@ def test_a_straddle_given_up_is_no_news() -> None:
 
 def test_choices_make_no_news() -> None:
     """Straddles, overs, posting and waiting are on the board, and no message of their own."""
-    game = six()
+    game = six(BOOK)
     assert news(game, game.do(c.PostStraddle(person(5)))) is None
+    assert news(game, game.do(c.PlayOvers(person(5), Overs.OVERS))) is None
+    game.do(c.SitDown(ZOE, "Zoe", whole(1000), Seat(7)))
+    for entry in (Entry.POST, Entry.BEHIND, Entry.WAIT):
+        assert news(game, game.do(c.ChooseEntry(ZOE, entry))) is None
     assert news(game, game.do(c.ChangeSeat(person(4), Seat(8)))) is not None
     game.deal()
     assert news(game, game.do(c.ChangeSeat(person(5), Seat(9)))) is None

@@ -3,7 +3,7 @@
 import pytest
 
 from core.house.settings import Overrides
-from core.present import board, choices, plain
+from core.present import board, choices, plain, reply
 from core.present.documents import Document
 from core.present.press_commands import ENTRIES
 from core.table import commands as c
@@ -160,3 +160,26 @@ def test_a_closing_table_offers_nothing() -> None:
     game.deal()
     game.skip_hand()
     assert plain(offered(game, 1)) == "There is nothing for you to choose before the next deal."
+
+
+@pytest.mark.rule("cooke-12.12.03")
+def test_a_bought_button_is_told_as_such() -> None:
+    """20-40, seat 4 was away for both blinds and sits in front of the button: 20 and 10, no other
+    blinds; his own answer says when the button is his."""
+    game = six({"button.rule": "no_dead_button"})
+    game.do(c.GoAway(person(4)))
+    game.deal()
+    game.skip_hand()
+    game.do(c.ComeBack(person(4)))
+    events = game.do(c.ChooseEntry(person(4), Entry.BUY))
+    assert plain(reply(events, game.view(4), person(4))) == (
+        "You buy the button for 20 live + 10 dead: you post with the next deal, and it is yours in"
+        " the hand after."
+    )
+    assert told(game) == [
+        "BTN P3 · BB P4",
+        "P4 buys the button: 20 live, 10 dead; no other blinds.",
+    ]
+    game.deal()
+    game.skip_hand()
+    assert told(game)[0].startswith("BTN P4")

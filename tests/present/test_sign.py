@@ -30,6 +30,8 @@ def test_the_main_rules_need_no_sign() -> None:
         ({"button.rule": "no_dead_button"}, "The button always moves on"),
         ({"straddle.allowed": False}, "No straddles"),
         ({"straddle.sleepers": False}, "No sleepers"),
+        ({"betting.overs": False}, "No overs"),
+        ({"betting.super_overs": "limit"}, "Overs and super-overs"),
         ({"kill.trigger": "two_pots"}, "Kill: two pots"),
         ({"kill.trigger": "two_pots", "kill.size": "half"}, "Half kill: two pots"),
         # Five times the upper limit of 20, and of the lower one of 10 (Cooke 8.04.04).
@@ -80,3 +82,9 @@ def test_one_ante_for_all_needs_no_blinds() -> None:
     game = Game(6, game="jacks_or_better", bets=(10, 20),
                 settings={"draw.ante_method": "dealer_for_all"})  # fmt: skip
     assert "One player antes for all" in lines(game)
+
+
+def test_overs_need_a_limit() -> None:
+    """In no limit nobody plays overs, so that the sign has no word of them."""
+    game = Game(6, blinds=(5, 10), settings={"betting.overs": False})
+    assert "overs" not in plain(sign(game.view()))
