@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.hand.forced.posts import PostKind
+from core.house.settings import Overrides
 from core.present.documents import Verb
 from core.reception.opening import Opening
 from core.table.blinds.duties import Owes
@@ -16,7 +17,7 @@ from .evening import Evening, evening, verbs_of
 from .venue import How, Member, Venue
 
 LIMIT = Opening(stakes="20-40", buy_in="1000", seats=9)
-BOOK = {"blinds.new_game_free_hand": "none", "blinds.short_free_hand": False}
+BOOK: Overrides = {"blinds.new_game_free_hand": "none", "blinds.short_free_hand": False}
 
 
 async def misses_his_big_blind(table: Evening) -> Member:
