@@ -2,6 +2,7 @@
 
 from core.chips import whole
 from core.engine.mailing import told
+from core.hand.commands import Fold
 from core.hand.overs import Overs
 from core.house.settings import Overrides
 from core.ids import PersonId, Seat
@@ -227,3 +228,14 @@ def test_what_the_floor_rules_of_the_button_is_news() -> None:
     stands = news(game, game.do(c.MoveButton(ADMIN, Seat(3))))
     assert stands is not None
     assert plain(stands) == "The button should be at seat 3: this hand stands as it was dealt."
+
+
+def test_who_folds_where_a_kill_is_asked_for_is_not_told_that_nothing_is_asked() -> None:
+    """On his first two cards he may kill or check; a fold is no answer, and he has his buttons."""
+    game = Game(5, button=1, bets=(20, 40), game="ace_to_five_lowball",
+                settings={"kill.lowball_window": "after_two_cards"})  # fmt: skip
+    game.deal()
+    seat = Seat(game.to_act or 0)
+    answer = refusal(game.refused(Fold(person(seat))), game.view(seat))
+    assert plain(answer).startswith("There is no betting at the moment")
+    assert [button.label for row in answer.buttons for button in row] == ["Kill 40", "Check"]

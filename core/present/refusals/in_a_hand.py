@@ -8,7 +8,7 @@ IN_A_HAND: Final = {
     # notation
     Reason.UNREADABLE_CARD: "I cannot read that card: write it like As or 10d",
     Reason.UNREADABLE_AMOUNT:
-        "I cannot read “{typed}” as an amount: try 120, 1.5k, 3bb, 1/2 or pot",
+        "I cannot read “{typed}” as an amount: try 120, 1.5k or 3bb, and for a bet 1/2 or pot",
     Reason.UNREADABLE_COMMAND: "I do not know “{typed}”: say help to see what I understand",
     Reason.PASS_IS_UNCLEAR: "To some “pass” is a check and to others a fold: say check or fold",
     # at the table
@@ -119,7 +119,7 @@ IN_A_HAND: Final = {
     Reason.NO_BOARD_TO_PLAY: "The board alone is no hand in this game: show yours, or muck it",
     Reason.NO_SUCH_CARD: "You hold {count} cards: name one of them",
     # clock
-    Reason.NO_ONE_TO_ACT: "Nobody has a decision to make at the moment",
+    Reason.NO_ONE_TO_ACT: "There is no betting at the moment",
     Reason.CLOCK_RUNNING: "The clock is on {name} already: it ends {until}",
     Reason.CLOCK_ON_YOURSELF: "It is your own turn: just act",
     Reason.CLOCK_NOT_IN_HAND: "Only players in the hand may call the clock",
