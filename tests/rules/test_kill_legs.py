@@ -1,53 +1,18 @@
 """Two pots in a row: the leg up, the natural kill, and the kill button (Cooke 8.04.02, 8.04.06)."""
 
 import pytest
-from msgspec.structs import replace
 
 from core.chips import whole
-from core.hand.events import HandVoided, UncalledReturned
+from core.hand.events import HandVoided
 from core.house.settings import Overrides
 from core.table.commands import SetRule, VoidHand
 from core.table.kills.button_events import KillWhy
 from tests.play import ADMIN, Game, chips
 from tests.rules.killed import posts
+from tests.rules.two_pots import killer, leg_up, legs, split
 from tests.rules.winning import NEUTRAL, button, hand_won, kill, leg, moves, show_down, win
 
 NEUTRALS: Overrides = {"kill.split_pot": "neutral", "kill.walk": "neutral"}
-
-
-def legs(settings: Overrides | None = None, seats: int = 6, **more: object) -> Game:
-    """10-20 hold'em with blinds of 5 and 10, where two pots in a row kill the next."""
-    house: Overrides = {"kill.trigger": "two_pots", "betting.min_unit": 1, **(settings or {})}
-    return Game(seats, bets=(10, 20), settings=house)
-
-
-def leg_up(seat: int, settings: Overrides | None = None, seats: int = 6) -> Game:
-    """The same after a first hand that ``seat`` has won."""
-    game = legs(settings, seats)
-    hand_won(game, seat)
-    assert button(game) == leg(seat)
-    return game
-
-
-def killer(seat: int, settings: Overrides | None = None) -> Game:
-    """The same after a second hand that he has won too, and with a bet from another."""
-    game = leg_up(seat, settings)
-    hand_won(game, seat, by=5 if seat != 5 else 6, bet=True)
-    assert button(game) == kill(seat)
-    return game
-
-
-def split(game: Game, *seats: int) -> None:
-    """Deal the next hand, which ``seats`` split: the board is the best hand of all."""
-    game.deal(board="As Ks Qs Js Ts")
-    while game.hand.street == 0:
-        verb = "folds"
-        if game.to_act in seats:
-            is_free = game.hand.wager == whole(10)
-            verb = "raises 20" if is_free else "checks" if game.menu.may_check else "calls"
-        game.play(f"{game.to_act} {verb}")
-    show_down(game)
-    assert {seat for _, got in game.pushed for seat in got} == set(seats)
 
 
 @pytest.mark.rule("cooke-8.04.02", 1)
@@ -123,100 +88,6 @@ def test_by_the_alternate_a_split_makes_the_button_neutral() -> None:
         game.deal()
         assert game.hand.posts.killer is None
         assert chips(game.hand.rules.stakes.small_bet) == 10
-
-
-@pytest.mark.rule("cooke-8.04.02", 4)
-@pytest.mark.rule("cooke-8.04.06")
-def test_a_completed_small_blind_is_no_full_bet() -> None:
-    """P3, big blind, wins 20: 5 of it are the completion, the rest blinds. No kill, neutral."""
-    game = legs(seats=6)
-    hand_won(game, 4)
-    game.deal({4: "As Ah", 3: "7d 2c"}, board="Ad Kc 9h 8s 3c")
-    assert (game.hand.small_blind, game.hand.big_blind) == (3, 4)
-    game.play("5 folds, 6 folds, 1 folds, 2 folds, 3 calls, 4 checks")
-    show_down(game)
-    assert game.pushed == [(0, {4: 20})]
-    assert button(game) == NEUTRAL
-    assert moves(game)[-1].why is KillWhy.TOO_SMALL
-
-
-@pytest.mark.rule("cooke-8.04.02", 4)
-@pytest.mark.parametrize(("bet", "lies"), [(False, NEUTRAL), (True, kill(4))])
-def test_one_full_bet_besides_the_blinds_is_enough(
-    bet: bool, lies: tuple[object, int | None]
-) -> None:
-    """The small blind completes, and folds to a bet, or bets 10 himself and folds to a raise."""
-    game = leg_up(4)
-    hand_won(game, 4, by=3, bet=bet)
-    assert button(game) == lies
-
-
-def test_a_call_of_the_blind_by_one_who_has_none_is_a_full_bet() -> None:
-    """P6 calls 10 before the flop and folds on it: P4 has won a full bet that is no blind."""
-    game = leg_up(4)
-    hand_won(game, 4, by=6)
-    assert button(game) == kill(4)
-
-
-def test_in_a_killed_hand_a_full_bet_is_one_of_the_hand() -> None:
-    """20-40: the small blind puts in 15 to call, which is less than 20; a caller's 20 is enough."""
-    for by, lies in ((4, NEUTRAL), (1, kill(3))):
-        game = killer(3)
-        game.deal()
-        assert (game.hand.small_blind, game.hand.big_blind) == (4, 5)
-        win(game, 3, by=by)
-        assert button(game) == lies
-
-
-def test_a_short_all_in_blind_is_no_bet() -> None:
-    """P5 has 6 for his big blind and all others fold: what P4 wins of him is blind money."""
-    game = Game(
-        4, bets=(10, 20), stacks={4: 6},
-        settings={"kill.trigger": "two_pots", "betting.min_unit": 1},
-    )  # fmt: skip
-    hand_won(game, 3)
-    game.deal({3: "As Ah", 4: "7d 2c"}, board="Ad Kc 9h 8s 3c")
-    assert (game.hand.small_blind, game.hand.big_blind) == (3, 4)
-    game.play("1 folds, 2 folds, 3 calls")
-    assert game.pushed == [(0, {3: 12})]
-    assert button(game) == NEUTRAL
-
-
-def test_what_comes_back_of_a_blind_is_no_loss_of_the_others() -> None:
-    """P6 and two callers are all-in for 6, 4 of the big blind come back: he has won 12 besides
-    the blinds, which is a full bet."""
-    game = leg_up(6)
-    seats = [
-        replace(one, stack=whole(6)) if one is not None and one.seat in (6, 1, 2) else one
-        for one in game.table.seats
-    ]
-    game.table = replace(game.table, seats=tuple(seats))
-    game.deal({6: "As Ah", 1: "7d 2c", 2: "7s 2d", 4: "8d 3c"}, board="Ad Kc 9h 5s 4c")
-    assert (game.hand.small_blind, game.hand.big_blind) == (3, 4)
-    game.play("5 folds, 6 all-in, 1 all-in, 2 all-in, 3 folds")
-    show_down(game)
-    assert chips(game.last(UncalledReturned).amount) == 4
-    assert game.pushed == [(0, {6: 5 + 4 * 6})]
-    assert button(game) == kill(6)
-
-
-@pytest.mark.rule("cooke-8.04.02", 5)
-@pytest.mark.parametrize(("pot", "lies"), [(55, NEUTRAL), (60, kill(6))])
-def test_the_second_leg_may_be_a_pot_of_some_size(
-    pot: int, lies: tuple[object, int | None]
-) -> None:
-    """``kill.second_leg`` pot_size with 60: P6 wins 55, no kill; he wins 60, and kills hand 3."""
-    game = leg_up(6, {"kill.second_leg": "pot_size", "kill.second_leg_pot": 60})
-    game.deal()
-    assert (game.hand.small_blind, game.hand.big_blind) == (3, 4)
-    if pot == 55:
-        game.play("5 raises 20, 6 calls, 1 folds, 2 folds, 3 folds, 4 folds")
-        game.play("5 checks, 6 bets 10, 5 folds")
-    else:
-        game.play("5 folds, 6 calls, 1 folds, 2 folds, 3 calls, 4 checks")
-        game.play("3 bets 10, 4 calls, 6 calls, 3 checks, 4 checks, 6 bets 20, 3 folds, 4 folds")
-    assert game.pushed == [(0, {6: pot})]
-    assert button(game) == lies
 
 
 @pytest.mark.rule("cooke-8.04.02", 6)
@@ -366,3 +237,16 @@ def test_a_house_that_gives_up_kills_has_no_button() -> None:
         assert button(game) == NEUTRAL
         game.deal()
         assert game.hand.posts.killer is None
+
+
+@pytest.mark.rule("cooke-8.04.06")
+def test_a_house_that_changes_what_kills_has_no_legs() -> None:
+    """From two pots to big ones: a leg is gone, and a kill that is due is still posted."""
+    game = leg_up(3)
+    game.do(SetRule(ADMIN, "kill.trigger", "big_pot"))
+    assert button(game) == NEUTRAL
+    game = killer(3)
+    game.do(SetRule(ADMIN, "kill.trigger", "big_pot"))
+    assert button(game) == kill(3)
+    game.deal()
+    assert (3, 20) in posts(game)
