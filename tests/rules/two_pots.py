@@ -1,9 +1,12 @@
 """Games in which two pots in a row kill the next: with a leg up, or a kill due (Cooke 8.04.02)."""
 
+from msgspec.structs import replace
+
 from core.chips import whole
 from core.house.settings import Overrides
-from tests.play import Game
-from tests.rules.winning import button, hand_won, kill, leg, show_down
+from core.table.kills.button import KillButton, KillState
+from tests.play import Game, person
+from tests.rules.winning import button, hand_won, kill, leg, show_down, win
 
 
 def legs(settings: Overrides | None = None, seats: int = 6, **more: object) -> Game:
@@ -39,3 +42,38 @@ def split(game: Game, *seats: int) -> None:
         game.play(f"{game.to_act} {verb}")
     show_down(game)
     assert {seat for _, got in game.pushed for seat in got} == set(seats)
+
+
+def due(seat: int = 3, settings: Overrides | None = None, seats: int = 6, **more: int) -> Game:
+    """10-20 hold'em in which ``seat`` has won two pots, and must kill the third."""
+    stacks = {int(name.removeprefix("seat")): stack for name, stack in more.items()}
+    game = Game(
+        seats, bets=(10, 20), stacks=stacks,
+        settings={"kill.trigger": "two_pots", "betting.min_unit": 1, **(settings or {})},
+    )  # fmt: skip
+    hand_won(game, seat)
+    hand_won(game, seat, by=5, bet=True)
+    assert button(game) == kill(seat)
+    return game
+
+
+def owing(seat: int, state: KillState = KillState.LEG_UP) -> Game:
+    """After a hand that seat 6 has won, with ``seat`` owing a kill; 6 has a leg up, or kills."""
+    game = Game(6, bets=(10, 20), settings={"kill.trigger": "two_pots", "betting.min_unit": 1})
+    hand_won(game, 6)
+    button_now = KillButton(state, person(6), owing=(person(seat),))
+    game.table = replace(game.table, kill=button_now)
+    return game
+
+
+def left_out(house: str) -> Game:
+    """P3's kill was left out of a hand by mistake, which seat 6 has won."""
+    game = due(settings={"kill.missed": house})
+    as_it_was = game.table.kill
+    # A state restored without the kill: the hand is dealt, and the button is put right in it.
+    game.table = replace(game.table, kill=KillButton())
+    game.deal()
+    assert game.hand.posts == replace(game.hand.posts, killer=None)
+    game.table = replace(game.table, kill=as_it_was)
+    win(game, 6, by=5, bet=True)
+    return game
