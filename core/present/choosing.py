@@ -31,6 +31,7 @@ from core.present.waiting import waits_words
 from core.table.blinds.duties import Entry
 from core.table.blinds.ways import Way
 from core.table.events import CameBack, PlayerSat, TableEvent
+from core.table.seats.change_events import SeatChanged
 from core.view import SeatView, TableView
 from core.view.choices import Choices
 
@@ -87,11 +88,15 @@ def outdated_choices(view: TableView, mine: Choices) -> Document:
 
 
 def lets_choose(events: Iterable[TableEvent], view: TableView) -> bool:
-    """Whether the viewer has sat down or come back, and so may have to say how he comes in."""
+    """Whether the viewer has sat down, come back or moved, and so may say how he comes in."""
     mine = view.my_seat
-    return mine is not None and any(
-        isinstance(event, PlayerSat | CameBack) and event.seat == mine.seat for event in events
-    )
+    return mine is not None and any(_lets(event, mine) for event in events)
+
+
+def _lets(event: TableEvent, mine: SeatView) -> bool:
+    if isinstance(event, SeatChanged):
+        return event.person == mine.person
+    return isinstance(event, PlayerSat | CameBack) and event.seat == mine.seat
 
 
 def choices_row(view: TableView) -> Rows:

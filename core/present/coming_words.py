@@ -68,7 +68,7 @@ def coming_lines(view: TableView) -> tuple[Line, ...]:
 
 def _dead(coming: NextHand) -> Iterator[Line]:
     """A dead button, or blinds that nobody posts (Cooke 12.08)."""
-    missing = missing_words(coming.posts) if coming.posts.unposted else ""
+    missing = missing_words(coming.posts)
     if coming.is_dead_button:
         yield say(
             "Dead button at seat {seat}, seat {last} acts last{tail}",

@@ -1,6 +1,6 @@
 """Where button and blinds are, when it is not the usual (Cooke 12.08, 12.14)."""
 
-from core.hand.forced.posts import Posts
+from core.hand.forced.posts import PostKind, Posts
 from core.present.documents import Line
 from core.present.names import player_name
 from core.present.say import say
@@ -13,7 +13,8 @@ def position_lines(hand: HandView) -> tuple[Line, ...]:
     A dead button matters on every street, the blinds only on the first.
     """
     if hand.is_dead_button:
-        tail = f", {missing_words(hand.posts)}." if hand.posts.unposted else "."
+        missing = missing_words(hand.posts)
+        tail = f", {missing}." if missing else "."
         return (
             say(
                 "Dead button at seat {seat} ({who} acts last){tail}",
@@ -29,11 +30,18 @@ def position_lines(hand: HandView) -> tuple[Line, ...]:
             return ()
         who = player_name(hand, hand.small_blind)
         return (say("Heads-up: {who} has the button and small blind.", who=who),)
-    if not hand.posts.unposted:
-        return ()
-    return (say("{missing} this hand.", missing=missing_words(hand.posts).capitalize()),)
+    missing = missing_words(hand.posts)
+    return (say("{missing} this hand.", missing=missing.capitalize()),) if missing else ()
+
+
+def missing_blinds(posts: Posts) -> tuple[PostKind, ...]:
+    """Blinds that nobody posts; a small one that is posted in another seat is none of them
+    (Cooke 12.20.04)."""
+    is_carried = any(post.kind is PostKind.CARRIED for post in posts.due)
+    return tuple(kind for kind in posts.unposted if kind is not PostKind.SMALL or not is_carried)
 
 
 def missing_words(posts: Posts) -> str:
     """``no small blind``, ``no small and no middle blind``: who would post is not there."""
-    return f"{' and '.join(f'no {kind}' for kind in posts.unposted)} blind"
+    missing = missing_blinds(posts)
+    return f"{' and '.join(f'no {kind}' for kind in missing)} blind" if missing else ""

@@ -6,14 +6,16 @@ from core.hand.commands import Fold
 from core.hand.overs import Overs
 from core.house.settings import Overrides
 from core.ids import PersonId, Seat
-from core.present import board, log, plain, private_hand, refusal, reply
-from core.present.documents import Document, Who
+from core.present import board, log, narrate, plain, private_hand, refusal, reply
+from core.present.choosing import lets_choose, with_choices
+from core.present.documents import Document, Who, plain_line
 from core.refusal import Reason
 from core.table import commands as c
 from core.table.blinds.duties import Entry
 from core.table.commands import TableCommand
 from core.table.events import TableEvent
-from core.view import look_for
+from core.view import look_for, seen
+from core.view.choices import choices_of
 from tests.play import ADMIN, Game, person
 from tests.rules.coming_in import BOOK
 
@@ -239,3 +241,35 @@ def test_who_folds_where_a_kill_is_asked_for_is_not_told_that_nothing_is_asked()
     answer = refusal(game.refused(Fold(person(seat))), game.view(seat))
     assert plain(answer).startswith("There is no betting at the moment")
     assert [button.label for row in answer.buttons for button in row] == ["Kill 40", "Check"]
+
+
+def test_a_small_blind_in_another_seat_is_not_missing() -> None:
+    """Seat 3 moves out of the small blind and posts it at 9: neither the board nor the story says
+    that nobody does (Cooke 12.20.04)."""
+    game = six()
+    game.do(c.ChangeSeat(person(3), Seat(9)))
+    coming = plain(board(game.view()), game.at)
+    assert "P3 posts the small blind, 10, in the new seat." in coming
+    assert "No small blind" not in coming
+    before = len(game.events)
+    game.deal()
+    assert "No small blind" not in plain(board(game.view()), game.at)
+    heard = [one for event in game.events[before:] if (one := seen(event, None)) is not None]
+    lines = [plain_line(line) for line in narrate(heard, game.view())]
+    assert "P3 posts the small blind, 10, in the new seat." in lines
+    assert "Nobody posts the small blind." not in lines
+
+
+def test_who_moves_away_from_the_blinds_is_offered_his_ways_at_once() -> None:
+    """Seat 5, next to have the big blind but one, moves to 9: the answer has the price of a hand
+    now beside the wait (Cooke 12.20.02)."""
+    game = six(BOOK)
+    events = game.do(c.ChangeSeat(person(5), Seat(9)))
+    view = game.view(9)
+    assert lets_choose(events, view)
+    answer = with_choices(reply(events, view, person(5)), view,
+                          choices_of(game.table, person(5), game.at))  # fmt: skip
+    words = plain(answer).splitlines()
+    assert words[0] == "You move to seat 9 and wait out the seat change."
+    assert words[-1] == "[Post 20] [Wait] [Post 20 behind the button]"
+    assert not lets_choose(events, game.view(4))

@@ -10,6 +10,7 @@ from core.hand.forced.posts import BLIND_RAISES, PostKind
 from core.present.button_words import DRAWN
 from core.present.documents import Line
 from core.present.game_words import winner_words
+from core.present.positions import missing_blinds
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
 from core.present.say import say
@@ -70,7 +71,7 @@ def _started(story: Story, event: HandStartedSeen) -> Iterator[Line]:
         yield say("The button is dead, at seat {seat}.", seat=str(event.button))
     else:
         yield say("The button is with {who}.", who=story.name(event.button))
-    for kind in event.posts.unposted:
+    for kind in missing_blinds(event.posts):
         yield say("Nobody posts the {kind} blind.", kind=str(kind))
 
 
