@@ -1,6 +1,7 @@
 """Voluntary kills: a player kills a pot of his choice if nobody objects (Cooke 8.04.10)."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.chips import whole
 from core.games.spec import Structure
@@ -8,9 +9,12 @@ from core.hand.commands import Prompt
 from core.ids import Seat
 from core.refusal import Reason
 from core.table import commands as c
+from core.table.blinds.duties import NEWCOMER
 from core.table.commands import KillPot, ObjectToKill
 from core.table.kills.offer_events import KillAnnounced, KillStopped
+from core.table.kills.voluntary import price_for
 from tests.play import Game, chips, person
+from tests.rules.coming_in import limit
 from tests.rules.killed import between_hands, posts
 from tests.rules.limit_holdem import may
 
@@ -27,6 +31,25 @@ def test_it_takes_four_kill_blinds_before_posting() -> None:
     game.deal()
     assert posts(game)[-1] == (5, 4)
     assert may(game) == (4, [8])
+
+
+@pytest.mark.rule("cooke-8.04", 1)
+def test_none_in_a_turn_of_stud_by_whoever_waits_for_a_blind() -> None:
+    """HORSE: three who play and one who waits; none of them may kill a hand of stud."""
+    game = Game(4, game="horse", bets=(10, 20))
+    while game.table.hand is None or game.hand.big_blind is not None:
+        game.deal()
+        if game.hand.big_blind is not None:
+            game.skip_hand()
+    game.play(f"{game.to_act} brings in")
+    game.skip_hand()
+    seats = [
+        replace(one, duties=NEWCOMER) if one.seat == 4 else one for one in game.table.occupants
+    ]
+    game.table = replace(game.table, seats=tuple(seats))
+    for seat in (1, 4):
+        assert game.refused(KillPot(person(seat))).reason is Reason.NO_KILL_HERE
+        assert price_for(game.table, person(seat), game.at) is None
 
 
 @pytest.mark.rule("cooke-8.04.10", 1)
@@ -140,3 +163,13 @@ def test_a_button_of_an_earlier_deal_is_stale() -> None:
     game.deal()
     game.skip_hand()
     assert game.refused(KillPot(person(5), prompt)).reason is Reason.STALE
+
+
+@pytest.mark.rule("cooke-8.04.10")
+def test_who_waits_for_the_big_blind_does_not_kill_his_way_in() -> None:
+    """In hold'em a newcomer posts a blind, or waits: a kill is for one who is dealt in."""
+    game = limit(6, empty=(6,), settings={"betting.min_unit": 1})
+    game.play("6 sits 500")
+    assert game.refused(KillPot(person(6))).reason is Reason.NOT_SEATED
+    newcomer = game.occupant(6).person
+    assert game.refused(KillPot(newcomer)).reason is Reason.NOT_DEALT_IN_NEXT

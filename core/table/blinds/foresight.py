@@ -27,8 +27,7 @@ def next_situation(table: Table, seat: Seat, now: Instant) -> Situation | None:
     }
     ready = {*situation.ready, *goes_on, seat}
     situation = replace(situation, ready=tuple(sorted(ready)))
-    is_new = len(ready) < planning.FEWEST or planning.starts_anew(situation)
-    return None if is_new or not situation.forced.has_blinds else situation
+    return situation if planning.is_foreseeable(situation) else None
 
 
 def choosing(situation: Situation, seat: Seat, entry: Entry) -> Situation:

@@ -68,6 +68,16 @@ def starts_anew(situation: Situation) -> bool:
     return no_missed_blind.starts_anew(situation.ready, situation.waiting, situation.last)
 
 
+def is_foreseeable(situation: Situation) -> bool:
+    """Whether the next hand can be planned before its deal.
+
+    Not where too few are ready, in games without blinds, and before the button of a new game has
+    been drawn for.
+    """
+    is_dealt = situation.forced.has_blinds and len(situation.ready) >= FEWEST
+    return is_dealt and not starts_anew(situation)
+
+
 def first_plan(situation: Situation, button: Seat) -> Plan:
     """The first hand of a new game, whose button ``button`` has drawn."""
     situation = replace(situation, last=None)

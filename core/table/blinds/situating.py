@@ -66,9 +66,7 @@ def upcoming(table: Table, now: Instant) -> planning.Plan | None:
     if table.is_in_hand or table.is_closing:
         return None
     situation = upcoming_situation(TableDraft(table, now, {}))
-    if not situation.forced.has_blinds or len(situation.ready) < planning.FEWEST:
-        return None
-    if planning.starts_anew(situation):
+    if not planning.is_foreseeable(situation):
         return None
     plan, _ = covered(situation, planning.next_plan)
     return plan

@@ -128,15 +128,10 @@ def may_kill_to_come_in(situation: Situation, occupant: Occupant) -> bool:
 def _has_big_blind(situation: Situation, occupant: Occupant) -> bool:
     """Whether the big blind reaches him with the next hand: he is dealt in without a kill, and
     may kill the pot as anybody may."""
-    pointers = planning.next_plan(situation).pointers if _is_known(situation) else None
+    pointers = (
+        planning.next_plan(situation).pointers if planning.is_foreseeable(situation) else None
+    )
     return pointers is not None and pointers.big_blind == occupant.seat
-
-
-def _is_known(situation: Situation) -> bool:
-    """Whether the next hand can be told: the button of a new game is drawn for with its deal."""
-    if situation.last is None or len(situation.ready) < planning.FEWEST:
-        return False
-    return not planning.starts_anew(situation)
 
 
 def _asks_the_others(situation: Situation, occupant: Occupant) -> bool:
@@ -175,7 +170,7 @@ def _next_kill(situation: Situation) -> Chips:
     Raises:
         Refusal: ``KILL_TAKEN`` where it has as many as the house allows.
     """
-    posts = planning.next_plan(situation).posts if _is_known(situation) else NO_POSTS
+    posts = planning.next_plan(situation).posts if planning.is_foreseeable(situation) else NO_POSTS
     there = max(number_of_kills(posts), sum(one.stands for one in situation.kill_offers))
     if there >= number(situation.settings, "kill.max_per_deal"):
         raise Refusal(Reason.KILL_TAKEN, _ONE_KILL)
