@@ -8,7 +8,7 @@ from core.table.commands import KillPot
 from tests.oracle.test_posts_written import BOARD, CARDS, agrees, checked_down, of_last_hand
 from tests.play import Game, person
 from tests.rules.killed import between_hands, must_kill
-from tests.rules.test_lowball_kills import WINDOW
+from tests.rules.test_late_kills import WINDOW
 
 
 def killed(seat: int, settings: Overrides | None = None) -> Game:

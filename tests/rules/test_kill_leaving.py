@@ -1,6 +1,7 @@
 """Leaving with a kill that is due: it is posted first, dead (Cooke 8.04.08)."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.chips import NO_CHIPS, whole
 from core.ids import Seat
@@ -171,3 +172,19 @@ def test_a_dead_kill_survives_a_restart_within_the_hand() -> None:
     game.restart()
     assert game.table.occupant_of(person(3)) is None
     assert game.table.kill.paid == NO_CHIPS
+
+
+@pytest.mark.rule("cooke-8.04.08")
+@pytest.mark.rule("cooke-12.19")
+def test_a_dead_kill_is_paid_in_whole_units() -> None:
+    """P3 has 12 left and chips of 5 are bet: 10 lie dead, and he leaves with 2."""
+    game = due(settings={"betting.min_unit": 5})
+    seats = list(game.table.seats)
+    seats[2] = replace(game.occupant(3), stack=whole(12))
+    game.table = replace(game.table, seats=tuple(seats))
+    game.play("3 leaves")
+    game.deal()
+    assert game.last(KillPaid).amount == whole(10)
+    assert chips(game.menu.call) == 20
+    win(game, 6, by=5, bet=True)
+    assert game.last(PlayerLeft).cashed_out == whole(2)

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.chips import whole
+from core.refusal import Reason
 from core.table import commands as c
 from core.table.kills.button import KillState
 from core.table.kills.button_events import KillWhy
@@ -62,3 +63,14 @@ def test_by_the_alternate_it_waits_while_another_kills() -> None:
     win(game, 5, by=2, bet=True)
     game.deal()
     assert game.hand.posts.killer == 3
+
+
+@pytest.mark.rule("cooke-8.04.08", 3)
+@pytest.mark.rule("cooke-8.04.11", 1)
+def test_who_may_make_up_for_his_kill_may_not_where_another_owes_one() -> None:
+    """optional_next: P2 posts what he owes with the next hand; there is one kill a deal."""
+    game = left_out("optional_next")
+    owed = replace(game.table.kill, owing=(person(2),))
+    game.table = replace(game.table, kill=owed)
+    refusal = game.refused(c.KillPot(person(3)))
+    assert (refusal.reason, refusal.rule) == (Reason.KILL_TAKEN, "cooke-8.04.11")

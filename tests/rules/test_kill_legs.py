@@ -250,3 +250,17 @@ def test_a_house_that_changes_what_kills_has_no_legs() -> None:
     assert button(game) == kill(3)
     game.deal()
     assert (3, 20) in posts(game)
+
+
+@pytest.mark.rule("cooke-8.04.02", 6)
+def test_a_leg_that_waits_is_gone_when_its_owner_has_won_another() -> None:
+    """P6 sits out with a leg, P5 wins one; P6 is back and wins the next himself.  When he loses
+    that leg to a split he has no other."""
+    game = leg_up(6)
+    game.play("6 away")
+    hand_won(game, 5)
+    game.play("6 back")
+    hand_won(game, 6)
+    assert button(game) == leg(6)
+    split(game, 1, 2)
+    assert button(game) == NEUTRAL

@@ -137,3 +137,21 @@ def test_a_scoop_leaves_no_leg() -> None:
     game.deal()
     game.skip_hand()
     assert button(game) == NEUTRAL
+
+
+@pytest.mark.rule("cooke-8.04.03")
+def test_in_a_rotation_only_high_low_is_scooped() -> None:
+    """HOSE at 10-20: 100 won in hold'em have no second half; 100 won in Omaha high-low kill."""
+    game = Game(2, game="hose", bets=(10, 20), settings={"kill.trigger": "scoop"})
+    for name, lies in (("texas_holdem", NEUTRAL), ("omaha_hilo", kill(2))):
+        game.deal()
+        while game.hand.game != name:
+            game.skip_hand()
+            game.deal()
+        on, off = (1, 2) if game.hand.button == 1 else (2, 1)
+        game.play(f"{on} raises 20, {off} raises 30, {on} calls, {off} checks, {on} checks")
+        game.play(f"{off} bets 20, {on} calls")
+        assert game.pot == 100
+        game.play("2 bets 20, 1 folds" if off == 2 else "1 checks, 2 bets 20, 1 folds")
+        assert game.pushed == [(0, {2: 100})]
+        assert button(game) == lies

@@ -14,7 +14,7 @@ from tests.rules.winning import NEUTRAL, button, hand_won, kill, leg, moves, sho
 @pytest.mark.rule("cooke-8.04.02", 4)
 @pytest.mark.rule("cooke-8.04.06")
 def test_a_completed_small_blind_is_no_full_bet() -> None:
-    """P4, big blind with a leg up, wins 20: 5 of it are the completion, the rest blinds. No kill, neutral."""
+    """P4, big blind, wins 20: 5 of it are the completion, the rest blinds. No kill, neutral."""
     game = legs(seats=6)
     hand_won(game, 4)
     game.deal({4: "As Ah", 3: "7d 2c"}, board="Ad Kc 9h 8s 3c")
@@ -105,8 +105,11 @@ def test_the_second_leg_may_be_a_pot_of_some_size(
     assert button(game) == lies
 
 
-def owes_both_before_hand_four() -> Game:
-    """10-20 after three hands, of which seat 2 has won the third: seat 4 owes 10 and 5 dead."""
+def owes_both_in_hand_four(*, kill_too: bool = False) -> Game:
+    """10-20, and seat 2 has won the third hand: in the fourth seat 4 makes up 10, and 5 dead.
+
+    Asked for, he has a kill to post too.
+    """
     game = legs({"blinds.short_free_hand": False})
     hand_won(game, 3)
     game.play("4 away")
@@ -115,16 +118,17 @@ def owes_both_before_hand_four() -> Game:
     hand_won(game, 2)
     assert button(game) == leg(2)
     game.play("4 posts")
+    if kill_too:
+        game.table = replace(game.table, kill=replace(game.table.kill, owing=(person(4),)))
     game.deal()
     assert game.places == "B5 SB6 BB1"
-    assert game.pot == 5 + 10 + 10 + 5
     return game
 
 
 @pytest.mark.rule("cooke-8.04.02", 4)
 def test_blinds_that_were_made_up_are_blinds() -> None:
     """Seat 4's 10 live and 5 dead are no bet, nor are 5 of a completion: no kill, neutral."""
-    game = owes_both_before_hand_four()
+    game = owes_both_in_hand_four()
     game.play("2 calls, 3 folds, 4 checks, 5 folds, 6 calls, 1 checks")
     game.play("6 checks, 1 checks, 2 bets 10, 4 folds, 6 folds, 1 folds")
     assert game.pushed == [(0, {2: 45})]
@@ -134,7 +138,7 @@ def test_blinds_that_were_made_up_are_blinds() -> None:
 @pytest.mark.rule("cooke-8.04.02", 4)
 def test_what_is_raised_over_a_blind_made_up_is_a_bet() -> None:
     """Seat 4 raises his 10 to 20: those 10 are a full bet, and seat 2 kills the next pot."""
-    game = owes_both_before_hand_four()
+    game = owes_both_in_hand_four()
     game.play("2 calls, 3 folds, 4 raises 20, 5 folds, 6 folds, 1 folds, 2 calls")
     game.play("2 bets 10, 4 folds")
     assert button(game) == kill(2)
@@ -164,3 +168,12 @@ def test_the_kill_of_another_is_a_blind() -> None:
     game.play("2 folds")
     assert game.pushed == [(0, {6: 5 + 10 + 20 + 20})]
     assert button(game) == NEUTRAL
+
+
+@pytest.mark.rule("cooke-8.04.01")
+@pytest.mark.rule("cooke-12.20.07")
+def test_a_dead_blind_is_made_up_beside_the_kill() -> None:
+    """Seat 4 owes both blinds and a kill: his 20 stand for the live 10, and the 5 lie dead."""
+    game = owes_both_in_hand_four(kill_too=True)
+    assert (chips(game.player(4).bet), chips(game.hand.dead)) == (20, 5)
+    assert game.pot == 5 + 10 + 20 + 5

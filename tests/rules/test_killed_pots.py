@@ -11,7 +11,7 @@ from core.hand.events import BetMade
 from core.hand.forced.posts import PostKind
 from core.house.settings import Overrides
 from core.refusal import Reason
-from core.table.commands import KillPot
+from core.table.commands import GoAway, KillPot
 from tests.play import chips, person
 from tests.rules.killed import between_hands, killed, must_kill, order, posts
 from tests.rules.limit_holdem import may, sizes, span
@@ -228,6 +228,22 @@ def test_a_house_may_have_two_kills_a_deal() -> None:
     assert posts(game)[-2:] == [(1, 20), (6, 40)]
     assert may(game) == (40, [80])
     assert game.hand.posts.killer == 1
+
+
+@pytest.mark.rule("cooke-8.04.08")
+@pytest.mark.rule("cooke-8.04.11", 1)
+def test_a_kill_that_lies_dead_is_one_of_the_kills_of_the_deal() -> None:
+    """Seat 1, due a kill, sits out: seat 6 may not kill the same deal.  Where two may, his is 40
+    over the 20 that lie dead."""
+    game = must_kill(between_hands(), 1)
+    game.do(GoAway(person(1)))
+    assert game.refused(KillPot(person(6))).reason is Reason.KILL_TAKEN
+    game = must_kill(between_hands(settings={"kill.max_per_deal": 2}), 1)
+    game.do(GoAway(person(1)))
+    game.do(KillPot(person(6)))
+    game.deal()
+    assert (chips(game.hand.dead), posts(game)[-1]) == (20, (6, 40))
+    assert may(game) == (40, [80])
 
 
 @pytest.mark.rule("cooke-8.04.01")

@@ -1,25 +1,24 @@
-"""Kills of lowball: to be dealt in at once, and on the first two cards (Cooke 7.18.05, 8.04.12)."""
+"""Kills of lowball: to be dealt in at once (Cooke 7.18.05)."""
 
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from core.chips import whole
 from core.games.spec import Structure
-from core.hand.commands import Check, Prompt
-from core.hand.events import HoleCardsDealt, KillOffered, PotKilled
-from core.hand.phases import Betting, KillWindow
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason
 from core.table import commands as c
-from core.table import deadlines
+from core.table.blinds.duties import Owes
 from core.table.commands import KillPot, ObjectToKill
+from core.table.kills.button import KillButton
+from core.table.kills.offer_events import KillStopped
 from tests.play import Game, chips, person
-from tests.rules.killed import between_hands, must_kill, order, posts
+from tests.rules.killed import must_kill, order, posts
 from tests.rules.limit_holdem import may
 
-WINDOW: Final[Overrides] = {"kill.lowball_window": "after_two_cards"}
 NEW: Final = 7
 """The seat of the newcomer, the furthest from the blinds of the next hand."""
 
@@ -130,162 +129,6 @@ def test_a_newcomer_does_not_kill_a_pot_that_another_has_to() -> None:
     assert game.refused(KillPot(person(NEW))).reason is Reason.KILL_TAKEN
 
 
-@pytest.mark.rule("cooke-8.04.12", 1)
-def test_before_the_deal_as_in_other_games() -> None:
-    """By default a pot of lowball is killed before the deal too, and not after the first card."""
-    game = lowball()
-    game.deal()
-    refusal = game.refused(KillPot(person(4)))
-    assert (refusal.reason, refusal.rule) == (Reason.CARDS_ARE_OUT, "cooke-8.04.10")
-
-
-def window(settings: Overrides | None = None, stacks: dict[int, int] | None = None) -> Game:
-    """20-40 lowball after two cards, blinds of 7, 13 and 20 in seats 1, 2 and 3."""
-    game = between_hands(
-        game="ace_to_five_lowball", bets=(20, 40), stacks=stacks,
-        settings={**WINDOW, **(settings or {})},
-    )  # fmt: skip
-    game.deal()
-    return game
-
-
-def asked(*seats: int) -> KillWindow:
-    """The kill is offered to the first of ``seats``, then to the others."""
-    first, *others = map(Seat, seats)
-    return KillWindow(first, tuple(others))
-
-
-def cards(game: Game) -> set[int]:
-    """How many cards the players hold."""
-    return {len(player.down.content) for player in game.hand.players}
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_a_kill_on_the_first_two_cards() -> None:
-    """Seats 4 and 5 pass; seat 6 kills: 40 posted, limits of 40-80, and the rest is dealt."""
-    game = window()
-    assert (game.hand.phase, cards(game)) == (asked(4, 5, 6, 1, 2, 3), {2})
-    game.play("4 checks, 5 checks")
-    assert game.refused(KillPot(person(5))).reason is Reason.NOT_YOUR_TURN
-    game.do(KillPot(person(6)))
-    assert posts(game) == [(1, 7), (2, 13), (3, 20), (6, 40)]
-    assert (cards(game), game.to_act, may(game)) == ({5}, 4, (40, [80]))
-    assert chips(game.hand.pot) == 80
-    assert game.hand.posts.killer == 6
-    assert order(game) == [4, 5, 6, 1, 2, 3]
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_after_the_third_card_it_is_too_late() -> None:
-    """All have let it pass and the rest is dealt: no kill, limits of 20-40."""
-    game = window()
-    game.play("4 checks, 5 checks, 6 checks, 1 checks, 2 checks, 3 checks")
-    assert isinstance(game.hand.phase, Betting)
-    assert (cards(game), may(game)) == ({5}, (20, [40]))
-    assert game.refused(KillPot(person(4))).reason is Reason.CARDS_ARE_OUT
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_the_cards_come_in_the_order_of_one_deal() -> None:
-    """The two and the three are the same five cards that each would have had without a window."""
-    plain = between_hands(game="ace_to_five_lowball", bets=(20, 40))
-    plain.deal()
-    game = window()
-    for _ in range(6):
-        game.play(f"{game.to_act} checks")
-    assert game.hand.deck == plain.hand.deck
-    assert [one.down.content for one in game.hand.players] == [
-        one.down.content for one in plain.hand.players
-    ]
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-@pytest.mark.parametrize("killer", range(1, 7))
-def test_the_killer_in_every_seat(killer: int) -> None:
-    """He has 40 in front of him, the blinds the rest; under the gun he acts after the big blind."""
-    game = window()
-    while game.to_act != killer:
-        game.play(f"{game.to_act} checks")
-    game.do(KillPot(person(killer)))
-    assert chips(game.player(killer).bet) == 40
-    blinds = {1: 7, 2: 13, 3: 20}
-    assert chips(game.hand.pot) == 40 + sum(blinds.values()) - blinds.get(killer, 0)
-    first = 5 if killer == 4 else 4
-    assert order(game) == [(first - 1 + step) % 6 + 1 for step in range(6)]
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_a_late_killer_may_have_to_post_both() -> None:
-    """``kill.killer_in_blind = both``: the big blind's 20 lie dead and 40 live, 80 in all."""
-    game = window({"kill.killer_in_blind": "both"})
-    game.play("4 checks, 5 checks, 6 checks, 1 checks, 2 checks")
-    game.do(KillPot(person(3)))
-    assert (chips(game.player(3).bet), chips(game.hand.dead)) == (40, 20)
-    assert chips(game.hand.pot) == 80
-    assert chips(game.player(3).stack) == game.stack(3) == 1000 - 60
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_a_few_seconds_each() -> None:
-    """Who says nothing lets it pass when his seconds are over, and the next is asked."""
-    game = window()
-    (deadline,) = deadlines(game.table)
-    assert deadline.command == c.ExpireKill(Prompt(2, 1))
-    assert game.refused(c.ExpireKill(Prompt(2, 1))).reason is Reason.STALE
-    game.at = deadline.at
-    game.do(c.ExpireKill(Prompt(2, 1)))
-    assert game.to_act == 5
-    assert game.refused(c.ExpireKill(Prompt(2, 1))).reason is Reason.STALE
-    assert game.refused(KillPot(person(5), Prompt(2, 1))).reason is Reason.STALE
-    assert game.refused(Check(person(6))).reason is Reason.NOT_YOUR_TURN
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_who_has_too_little_is_not_asked() -> None:
-    """It takes four kills of 40 before posting: seats 5 and 3 with less are passed over."""
-    game = window(stacks={5: 159, 3: 159, 4: 160})
-    assert game.hand.phase == asked(4, 6, 1, 2)
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-@pytest.mark.parametrize(
-    "settings", [{"kill.voluntary": "prohibited"}, {"kill.lowball_window": "before_deal"}]
-)
-def test_nobody_is_asked_where_the_house_does_not_want_it(settings: Overrides) -> None:
-    """Without voluntary kills, or without the window, five cards are dealt at once."""
-    game = window(settings)
-    assert game.of_hand(KillOffered) == []
-    assert len(game.of_hand(HoleCardsDealt)) == 6
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_a_pot_that_is_killed_already_is_not_offered() -> None:
-    """Seat 5 has killed it before the deal: no window, and no second kill."""
-    game = between_hands(game="ace_to_five_lowball", bets=(20, 40), settings=WINDOW)
-    game.do(KillPot(person(5)))
-    game.deal()
-    assert isinstance(game.hand.phase, Betting)
-    assert game.all(PotKilled) == []
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_a_hand_called_off_in_the_window_gives_everything_back() -> None:
-    """Void while the kill is offered: the blinds go back."""
-    game = window()
-    game.do(c.CallOff(person(1)))
-    assert game.hand.is_void
-
-
-@pytest.mark.rule("cooke-8.04.12", 2)
-def test_a_straddled_pot_is_not_offered() -> None:
-    """Nobody straddles a killed pot, and nobody kills one that is straddled."""
-    game = between_hands(game="ace_to_five_lowball", bets=(20, 40), settings=WINDOW)
-    game.do(c.PostStraddle(person(4)))
-    game.deal()
-    assert (4, 40) in posts(game)
-    assert isinstance(game.hand.phase, Betting)
-
-
 def test_a_newcomer_in_the_big_blind_kills_as_anybody_does() -> None:
     """The big blind reaches him, so he is dealt in without a kill; one that he announces may be
     objected to, and what he posts then is the kill and not the big blind alone (8.04.10)."""
@@ -308,3 +151,69 @@ def test_a_newcomer_in_the_big_blind_kills_as_anybody_does() -> None:
     killing.deal()
     assert posts(killing)[-1] == (6, 40)
     assert may(killing) == (40, [80])
+
+
+@pytest.mark.rule("cooke-7.18.05")
+def test_a_newcomer_whom_the_big_blind_reaches_first_kills_nothing() -> None:
+    """He has announced it, and four others leave: the big blind of 20 is his, and all he posts."""
+    game = with_newcomer(lowball())
+    game.do(KillPot(person(NEW)))
+    game.play("3 leaves, 4 leaves, 5 leaves, 6 leaves")
+    game.deal()
+    assert game.hand.big_blind == NEW
+    assert (posts(game)[-1], game.hand.posts.killer) == ((NEW, 20), None)
+    # The button has 7 of the 20 in front of him, and the limits are those of the game.
+    assert may(game) == (13, [40])
+
+
+@pytest.mark.rule("cooke-7.18.05")
+def test_a_newcomer_who_kills_pays_beside_a_kill_that_comes_up_later() -> None:
+    """Seat 4 takes up a kill that was left out, after he has announced his: both are posted."""
+    game = with_newcomer(lowball({"kill.trigger": "two_pots"}))
+    game.table = replace(game.table, kill=KillButton(missed=person(4)))
+    game.do(KillPot(person(NEW)))
+    game.do(KillPot(person(4)))
+    game.deal()
+    assert game.hand.posts.killer == 4
+    assert NEW in game.hand.seats
+    assert {(4, 40), (NEW, 80)} <= set(posts(game))
+
+
+@pytest.mark.rule("cooke-7.18.05", 3)
+def test_in_a_game_of_one_blind_who_missed_it_waits() -> None:
+    """Seat 3 was away when the one blind was his: no kill brings him in; a newcomer may."""
+    game = with_newcomer(lowball({"blinds.layout": "single_big"}))
+    game.do(c.GoAway(person(2)))
+    game.do(c.GoAway(person(3)))
+    game.deal()
+    assert game.hand.big_blind not in (2, 3)
+    game.skip_hand()
+    game.do(c.ComeBack(person(3)))
+    assert game.occupant(3).duties.owes is not Owes.NOTHING
+    refusal = game.refused(KillPot(person(3)))
+    assert (refusal.reason, refusal.rule) == (Reason.NOT_DEALT_IN_NEXT, "cooke-7.18.05")
+    game.do(KillPot(person(NEW)))
+
+
+@pytest.mark.rule("cooke-7.18.05")
+def test_a_newcomer_whom_the_blinds_have_passed_needs_leave() -> None:
+    """Away when the big blind was due at his seat, he may kill if no active player objects."""
+    game = with_newcomer(lowball())
+    game.do(c.GoAway(person(NEW)))
+    while game.hand.big_blind != 1:
+        game.deal()
+        game.skip_hand()
+    game.do(c.ComeBack(person(NEW)))
+    game.do(KillPot(person(NEW)))
+    game.do(ObjectToKill(person(2), Seat(NEW)))
+    assert game.last(KillStopped).seat == NEW
+
+
+@pytest.mark.rule("cooke-7.18.05", 4)
+def test_who_waits_for_his_distance_does_not_kill_his_way_in() -> None:
+    """He has taken all his blinds and moved away: he waits, and owes nobody a kill."""
+    game = lowball()
+    game.play("3 leaves")
+    game.do(c.ChangeSeat(person(4), Seat(NEW)))
+    assert game.occupant(NEW).duties.distance
+    assert game.refused(KillPot(person(4))).reason is Reason.NOT_DEALT_IN_NEXT
