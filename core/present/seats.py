@@ -55,7 +55,7 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
                 who=name_of(player, marks=marks),
                 stack=player.stack,
             ),
-            say(drew_words(player.drawn)) if player.is_in and player.asked is None else (),
+            say(drew_words(player.drawn)) if _shows_draw(player, hand) else (),
             _status(player, hand),
             _in_front(player, hand),
             say("{owed} owed", owed=player.owed) if player.owed else (),
@@ -65,6 +65,12 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
     )
     if player.up and player.shown is None:
         yield _open_cards(player)
+
+
+def _shows_draw(player: PlayerView, hand: HandView) -> bool:
+    """Whether he has not asked for cards of the next draw, nor is asked for how many."""
+    is_asked = player.asked is not None or (player.is_to_act and hand.is_drawing)
+    return player.is_in and not is_asked
 
 
 def _open_cards(player: PlayerView) -> Line:

@@ -120,3 +120,15 @@ def test_all_choices_of_one_player_are_within_the_limits() -> None:
         for button in (button for row in document.buttons for button in row):
             assert len(button.label) <= slack_limits.BUTTON
             assert len(button.hint) <= slack_limits.BUTTON
+
+
+def test_who_draws_again_has_a_short_line() -> None:
+    """Triple draw: the player asked for his second draw is "to draw"; what he drew before is not
+    said beside it, as it is of those who wait (Cooke 7.09)."""
+    game = Game(3, button=1, bets=(20, 40), game="triple_draw_lowball")
+    game.deal()
+    game.play("1 calls, 2 calls, 3 checks, 2 pats, 3 pats, 1 pats")
+    game.play("2 checks, 3 checks, 1 checks")
+    lines = plain(board(game.view())).splitlines()
+    assert "→ 2 P2 (SB) 980 · to draw" in lines
+    assert "3 P3 (BB) 980 · stood pat" in lines
