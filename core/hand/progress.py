@@ -85,7 +85,7 @@ def _goes_on(draft: HandDraft, place: int) -> bool:
             unopened.ask(draft, speaker)
         return speaker is not None
     if draft.rules.levels:
-        overs.in_round(draft)
+        overs.after_fold(draft)
     player = betting.next_to_act(draft, place)
     if player is not None and player.bet > draft.wager:
         # Only chips that sleep lie above the wager.

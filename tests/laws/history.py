@@ -35,6 +35,7 @@ from tests.laws.money import (
     money_talk,
 )
 from tests.laws.odd_amounts import odd_amount
+from tests.laws.playing_overs import overs
 from tests.laws.showing import showing_by, showing_talk
 from tests.laws.straddling import blind_raises
 from tests.laws.tables import DEALS, Deal, config_by, without_contradictions
@@ -168,6 +169,7 @@ class History:
             *before_the_deal(self.chance, self.table),
             *blind_raises(self.chance, self.table),
             *kills(self.chance, self.table),
+            *overs(self.chance, self.table),
         ):
             self.say(command)
         deck, spares = decks_for(self.chance, self.table)

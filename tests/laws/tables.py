@@ -25,6 +25,7 @@ from core.house.declared.entering import ENTERING
 from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
 from core.house.declared.mixed import MIXED
+from core.house.declared.overs import OVERS
 from core.house.declared.showdown import SHOWDOWN
 from core.house.declared.straddles import STRADDLES
 from core.house.declared.stud import STUD
@@ -45,6 +46,8 @@ CUSTOM: Final = MappingProxyType({
 
 _NUMBERS: Final[Mapping[str, tuple[Value, ...]]] = {
     "betting.min_open": (0, 20, 45),
+    "betting.overs_multiplier": (2, 3),
+    "betting.super_overs_multiplier": (4, 5),
     "blinds.new_game_free_minutes": (1, 30),
     "blinds.short_max_board": (2, 5, 9),
     "blinds.short_max_draw": (2, 4),
@@ -182,7 +185,10 @@ def _read_by(specs: tuple[GameSpec, ...]) -> list[Setting]:
     """
     forced = {one for spec in specs for one in spec.forced}
     pool = [*ALL_IN, *AMOUNTS, *BETTING, *SHOWDOWN, SETTINGS["betting.check_raise"]]
-    pool += (*BLINDS, *ENTERING, *STRADDLES, *KILLS) if any(one.has_blinds for one in forced) else ()
+    pool += (
+        (*BLINDS, *ENTERING, *STRADDLES, *KILLS) if any(one.has_blinds for one in forced) else ()
+    )
+    pool += OVERS
     pool += STUD if Forced.BRING_IN in forced else ()
     pool += (*DRAW, *LOWBALL) if any(spec.draws for spec in specs) else ()
     pool += MIXED if len(specs) > 1 else ()

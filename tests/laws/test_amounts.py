@@ -115,7 +115,7 @@ def test_amounts_of_every_game(name: str) -> None:
     tried = 0
     for said in recorded(name):
         turns = [one.before for one in said if one.before is not None]
-        for table in turns[::40]:
+        for table in turns[::25]:
             hand = table.hand
             if hand is not None and isinstance(hand.phase, Betting) and table.clock is not None:
                 tried += check_turn(table, table.clock.turn_at)

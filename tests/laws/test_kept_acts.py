@@ -14,6 +14,7 @@ from core.engine.letters import Letter, State
 from core.engine.mailing import letters_after
 from core.engine.ports import MessageRef
 from core.hand import commands as h
+from core.hand import events as e
 from core.hand.commands import Preact
 from core.hand.events import PreactDropped, PreactSet
 from core.hand.state import Betting, Hand, Player
@@ -118,7 +119,7 @@ def check_next_act(one: Said, keeper: Player) -> None:
     if isinstance(plain, Refusal) or isinstance(after, Refusal):
         assert plain == after
         return
-    if _is_up(plain.table, keeper.seat):
+    if _is_up(plain, keeper.seat):
         return
     for viewer in others(table, keeper):
         assert given_to(viewer, Said(act, one.at, table, plain)) == given_to(
@@ -126,10 +127,12 @@ def check_next_act(one: Said, keeper: Player) -> None:
         )
 
 
-def _is_up(table: Table, seat: Seat) -> bool:
+def _is_up(step: Step, seat: Seat) -> bool:
     """What is kept is done once the turn of ``seat`` has come, or its round is over."""
-    hand = table.hand
-    return hand is None or hand.to_act == seat or not isinstance(hand.phase, Betting)
+    hand = step.table.hand
+    if hand is None or not isinstance(hand.phase, Betting):
+        return True
+    return any(isinstance(one, e.ActionOn) and one.menu.seat == seat for one in step.events)
 
 
 @every_game

@@ -23,7 +23,7 @@ def take_back(draft: HandDraft, player: Player) -> None:
         raise Refusal(Reason.FOLD_IS_FINAL, "cooke-10.19")
     draft.emit(FoldRetrieved(player.seat))
     if draft.rules.levels:
-        overs.in_round(draft)
+        overs.after_fold(draft)
     betting.give_action(draft, draft.player(player.seat))
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from core.chips import NO_CHIPS
+from core.chips import NO_CHIPS, Chips
 from core.games.spec import BettingRound
 from core.hand import events as e
 from core.hand.draft import HandDraft
@@ -26,6 +26,9 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
     raises = draft.posts.raises if after_blinds else 0
     sizes = bet_sizes(draft, street, step, round_)
     full_raise = full_wagers.first_full_raise(draft, wager, sizes)
+    if draft.overs and wager:
+        # The blinds are the game's; what is raised over them is of the higher stakes.
+        full_raise = Chips(max(full_raise, overs.smallest_bet(draft, sizes)))
     is_capped = caps.is_capped(draft)
     asleep = caps.without_option(draft, is_capped=is_capped) if raises else ()
     draft.emit(e.RoundOpened(street, step, wager, full_raise, sizes, is_capped, raises, asleep))

@@ -1,15 +1,29 @@
 """Overs: higher stakes as soon as only players who have agreed on them can bet (Cooke 16.03)."""
 
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import Final
 
+from core.chips import Chips
 from core.games.spec import BettingRound
 from core.hand.draft import HandDraft
-from core.hand.events import OversChanged, SizesChanged
+from core.hand.events import (
+    ActionOn,
+    Folded,
+    FoldedEarly,
+    FoldRetrieved,
+    HandKilled,
+    OversChanged,
+    SizesChanged,
+)
 from core.hand.overs import Overs
 from core.hand.wagers import caps, full_wagers
 from core.hand.wagers.bet_sizes import bet_sizes
 
 HEADS_UP: Final = 2
+
+_CHANGES: Final = (Folded, FoldedEarly, FoldRetrieved, HandKilled)
+"""What takes a hand out of the betting, or back into it."""
 
 
 def at_street(draft: HandDraft) -> None:
@@ -22,13 +36,15 @@ def at_street(draft: HandDraft) -> None:
         draft.emit(OversChanged(level))
 
 
-def in_round(draft: HandDraft) -> None:
+def after_fold(draft: HandDraft) -> None:
     """In the last round overs begin at once when the last other player folds.
 
-    A bet that stands keeps its size, and what is raised over it is of the new one.  On every
-    earlier street they wait for the next; by the alternate they do not begin in the last round
-    at all.  A fold that is taken back takes the stakes back with it.
+    Nothing else begins them there: who is all-in has played this street.  By the alternate they do
+    not begin in the last round at all, and on every earlier street they wait for the next.  A fold
+    that is taken back takes the stakes back with it.
     """
+    if not any(isinstance(event, _CHANGES) for event in _since_the_last_prompt(draft)):
+        return
     round_ = draft.spec.streets[draft.street].steps[draft.step]
     if not isinstance(round_, BettingRound) or not _is_last_round(draft):
         return
@@ -37,8 +53,24 @@ def in_round(draft: HandDraft) -> None:
         return
     draft.emit(OversChanged(level))
     sizes = bet_sizes(draft, draft.street, draft.step, round_)
-    full_raise = full_wagers.first_full_raise(draft, draft.wager, sizes)
-    draft.emit(SizesChanged(sizes, full_raise, caps.is_capped(draft)))
+    draft.emit(SizesChanged(sizes, _full_raise(draft, sizes), caps.is_capped(draft)))
+
+
+def smallest_bet(draft: HandDraft, sizes: tuple[Chips, ...]) -> Chips:
+    """The smallest bet of a round that has these sizes, or none."""
+    return sizes[0] if sizes else draft.rules.min_open
+
+
+def _full_raise(draft: HandDraft, sizes: tuple[Chips, ...]) -> Chips:
+    """A bet that stands keeps its size; what is raised over it is of the new one at least."""
+    least = smallest_bet(draft, sizes)
+    if sizes and not full_wagers.has_range(draft.rules):
+        return least
+    return max(least, draft.full_raise) if draft.wager else least
+
+
+def _since_the_last_prompt(draft: HandDraft) -> Iterator[object]:
+    return takewhile(lambda event: not isinstance(event, ActionOn), reversed(draft.events))
 
 
 def _common(draft: HandDraft) -> Overs:

@@ -122,8 +122,8 @@ def _is_bet_of_the_game(hand: Hand, menu: Menu, to: int) -> bool:
     own, killed = hand.rules.unkilled, hand.rules.stakes
     if own is None or len(hand.bet_sizes) != 1 or not 0 < to < menu.sizes[0]:
         return False
-    bets = {killed.small_bet: own.small_bet, killed.big_bet: own.big_bet}
-    return to % bets[hand.bet_sizes[0]] == 0
+    is_big = hand.bet_sizes[0] == killed.big_bet
+    return to % (own.big_bet if is_big else own.small_bet) == 0
 
 
 def _has_one_bet(hand: Hand, menu: Menu) -> bool:

@@ -43,12 +43,12 @@ def _first(book: Book) -> int:
         return rules.min_open
     is_doubled = book.spec.draws > 0 and rules.draw.open_for_double
     by = rules.unit if rules.min_raise_is_unit and not is_doubled else book.blind
-    return max(by, rules.min_open - book.blind)
+    return max(by, rules.min_open - (0 if book.level else book.blind))
 
 
 def _over(book: Book, price: int, by: int) -> int:
     least = book.rules.unit if book.rules.min_raise_is_unit else by
-    return max(least, book.rules.min_open - price)
+    return max(least, book.rules.min_open - (0 if book.level else price))
 
 
 def _next(book: Book, now: Raising, by: int) -> int:

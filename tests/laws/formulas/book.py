@@ -4,6 +4,7 @@ from enum import Enum, auto, unique
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.games import GAMES
 from core.games.spec import BettingRound
@@ -83,6 +84,8 @@ class Book:
 
     def __init__(self, start: e.HandStarted) -> None:
         self.rules = start.rules
+        self.level = 0
+        self.overs = {one.seat: one.overs for one in start.entrants}
         self.spec = GAMES[start.game]
         self.purses = {one.seat: Purse(one.stack) for one in start.entrants}
         self.pot: int = start.carried
@@ -98,6 +101,22 @@ class Book:
         ]
         self.began_with = self.live
         self.live_at_wager = self.live
+        self._is_last_round = False
+
+    def _play_overs(self) -> None:
+        """The stakes that everybody who can still bet has agreed on (Cooke 16.03)."""
+        levels = self.rules.levels
+        betting = [
+            int(self.overs[seat])
+            for seat, one in self.purses.items()
+            if one.is_in and one.stack >= self.rules.unit
+        ]
+        if levels and len(betting) > 1:
+            before, self.level = self.level, min(len(levels) - 1, *betting)
+            self.rules = replace(levels[self.level], levels=levels)
+            if before != self.level and self.acts:
+                # Bets of two sizes in one round: the scenarios of the rule hold those.
+                self.is_open = False
 
     @property
     def live(self) -> int:
@@ -160,6 +179,8 @@ class Book:
                 self._pay(seat, more)
             case e.Folded(seat=seat) | e.FoldedEarly(seat=seat):
                 self.purses[seat].is_in = False
+                if self._is_last_round and self.rules.overs_in_last_round:
+                    self._play_overs()
             case _:
                 self._note_act(event)
                 self._note_round(event)
@@ -185,6 +206,9 @@ class Book:
         ]
         self.street, self.step = street, step
         self.number = rounds.index((street, step))
+        self._is_last_round = self.number == len(rounds) - 1
+        self.acts = []
+        self._play_overs()
         has_blind = self.number == 0 and self.rules.forced.has_blinds
         self.blind = (self.kill or self.rules.stakes.big_blind) if has_blind else 0
         self.acts = [*self.blind_raises] if has_blind else []

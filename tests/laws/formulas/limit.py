@@ -76,15 +76,20 @@ def _first(book: Book, bets: tuple[int, ...]) -> int:
         return bets[0]
     rules = book.rules
     if book.spec.draws and rules.draw.open_for_double:
-        return book.blind
-    return rules.unit if rules.min_raise_is_unit else book.blind
+        return _of_the_level(book, bets, book.blind)
+    return _of_the_level(book, bets, rules.unit if rules.min_raise_is_unit else book.blind)
+
+
+def _of_the_level(book: Book, bets: tuple[int, ...], by: int) -> int:
+    """Where overs are in force a raise over the game's blind is of their size (Cooke 16.03)."""
+    return max(by, bets[0]) if book.level else by
 
 
 def _over(book: Book, bets: tuple[int, ...], by: int) -> int:
     """The least raise over a blind one: the limit, or in a range as much as it added."""
     if not has_range(book):
         return bets[0]
-    return book.rules.unit if book.rules.min_raise_is_unit else by
+    return _of_the_level(book, bets, book.rules.unit if book.rules.min_raise_is_unit else by)
 
 
 def _next(book: Book, line: Line, by: int) -> int:
