@@ -176,3 +176,17 @@ def test_of_three_players_the_button_goes_by_nobody() -> None:
     game.play("1 leaves, 2 leaves, 3 leaves")
     dealt(game)
     assert (game.hand.button, sorted(game.hand.seats)) == (4, [4, 5, 6])
+
+
+@pytest.mark.rule("cooke-12.12.01", 3)
+def test_a_straddle_makes_up_both_blinds_and_not_one() -> None:
+    """Seat 3, under the gun, owes the small blind alone: to post it is his way in, even where he
+    could straddle besides."""
+    game = limit(6)
+    game.play("3 away")
+    assert hands(game, 4)[-1] == "B5 SB6 BB1"
+    game.play("3 back")
+    game.skip_hand()
+    assert set(ways(game, 3)) == {"wait", "post", "behind"}
+    game.play("3 posts")
+    assert set(ways(game, 3)) == {"wait", "post", "behind"}

@@ -315,3 +315,22 @@ def test_no_hand_is_dealt_where_one_alone_can_post() -> None:
     assert game.occupant(2).is_away
     assert game.table.next_hand_at is None
     assert not game.table.is_in_hand
+
+
+@pytest.mark.rule("cooke-12.19", 4)
+@pytest.mark.parametrize(("stack", "is_dealt"), [(24, False), (25, True)])
+def test_the_ante_comes_before_the_blind_that_he_has_to_cover(stack: int, is_dealt: bool) -> None:
+    """With an ante of 5 it takes 25 to post a big blind of 20."""
+    game = Game(6, button=1, bets=(20, 40), ante=5, stacks={3: stack}, settings=MUST_COVER)
+    game.deal()
+    assert (3 in game.hand.seats) is is_dealt
+    assert game.hand.big_blind == (3 if is_dealt else 4)
+
+
+@pytest.mark.rule("cooke-12.19", 4)
+def test_chips_that_come_with_the_deal_cover_the_blind() -> None:
+    """Seat 4 has 15 and tops up by 200 before the hand of his big blind: he posts it."""
+    game = Game(6, button=1, bets=(20, 40), stacks={4: 15}, settings=MUST_COVER)
+    run(game, 1)
+    game.do(TopUp(person(4), whole(200)))
+    assert run(game, 1) == ["B2 SB3 BB4"]

@@ -181,3 +181,10 @@ def test_a_straddled_pot_is_not_offered() -> None:
     game.deal()
     assert (4, 40) in posts(game)
     assert isinstance(game.hand.phase, Betting)
+
+
+@pytest.mark.rule("cooke-8.04.12", 2)
+def test_what_the_big_blind_has_posted_counts_for_his_four_kills() -> None:
+    """It takes 160 before posting: seat 3 had 160 and has 140 left; he is asked."""
+    game = window(stacks={3: 160})
+    assert game.hand.phase == asked(4, 5, 6, 1, 2, 3)

@@ -216,3 +216,28 @@ def test_they_survive_a_restart() -> None:
     game.play("2 bets 80, 1 raises 160")
     changed = [event.overs for event in game.of_hand(h.OversChanged)]
     assert changed == [Overs.OVERS]
+
+
+@pytest.mark.rule("cooke-16.03", 2)
+def test_where_nobody_can_bet_any_more_the_stakes_stay() -> None:
+    """All three are all-in before the flop: no stakes are announced, and the board is dealt."""
+    game = table(stacks={A: 40, B: 40, C: 40})
+    game.deal()
+    game.play("1 raises 40, 2 calls, 3 calls")
+    assert game.of_hand(h.OversChanged) == []
+    assert len(game.hand.boards[0]) == 5
+
+
+@pytest.mark.rule("cooke-16.03")
+@pytest.mark.parametrize(("value", "least"), [("no_limit", 40), ("pot_limit", 40), ("limit", 160)])
+def test_super_overs_without_a_limit_begin_where_overs_do(value: str, least: int) -> None:
+    """The multiplier of 4 is for super-overs with limits alone: without, bets are of 40 and more,
+    the lower limit of overs at 20-40."""
+    game = table({"betting.super_overs": value})
+    game.do(says(C, Overs.OVERS))
+    for seat in (A, B):
+        game.do(says(seat, Overs.SUPER))
+    to_flop(game)
+    game.play("2 bets 40, 3 folds, 1 calls")
+    assert level(game) is Overs.SUPER
+    assert bets(game)[0] == least

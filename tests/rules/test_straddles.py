@@ -164,3 +164,16 @@ def test_a_straddle_instead_of_missed_blinds() -> None:
         game.skip_hand()
         game.deal()
         assert (game.places, game.posts) == (places, posts)
+
+
+@pytest.mark.rule("cooke-12.18")
+@pytest.mark.rule("cooke-8.03")
+def test_straddles_of_a_spread_go_up_by_its_big_blind() -> None:
+    """2-10 with blinds of 1 and 2: a straddle of 4, and a re-straddle of 6."""
+    game = Game(6, bets=(2, 10), button=6, structure=Structure.SPREAD)
+    game.deal()
+    game.skip_hand()
+    game.play("4 straddles, 5 straddles")
+    assert [one.amount for one in game.table.straddles] == [whole(4), whole(6)]
+    game.deal()
+    assert (game.to_act, game.menu.call) == (6, whole(6))
