@@ -3,7 +3,9 @@
 import pytest
 
 from core.house.settings import Overrides
+from core.present import board, plain
 from core.table.blinds.duties import Owes
+from core.table.events import ButtonMoved
 from tests.play import Game
 from tests.rules.no_dead_button import NO_DEAD_BUTTON, after_first, hands, laid
 
@@ -193,3 +195,15 @@ def test_the_big_blind_is_never_dead() -> None:
     assert hands(game, 1) == ["B3 BB6 BB1"]
     game.play("3 leaves, 4 back")
     assert hands(game, 2) == ["B6 sb, SB1 BB4", "B1 SB4 BB6"]
+
+
+@pytest.mark.rule("cooke-12.13.01")
+@pytest.mark.rule("cooke-12.13.02")
+@pytest.mark.parametrize(("leaves", "is_told"), [("2 leaves", False), ("3 leaves", True)])
+def test_no_small_blind_is_told_where_nobody_posts_one(leaves: str, is_told: bool) -> None:
+    """Seat 2 leaves: in H2 the button posts the small blind. Seat 3 leaves: nobody does."""
+    game = after_first(leaves)
+    assert ("No small blind" in plain(board(game.view()))) is is_told
+    game.deal()
+    assert ("No small blind" in plain(board(game.view()))) is is_told
+    assert game.last(ButtonMoved).no_small_blind is is_told

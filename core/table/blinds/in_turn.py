@@ -27,10 +27,12 @@ def posts_in_turn(situation: Situation, positions: Positions) -> Iterator[Post]:
 def unposted(situation: Situation, positions: Positions) -> tuple[PostKind, ...]:
     """The blinds left of the button that nobody posts: who would have to is not there.
 
-    A dead small or middle blind (Cooke 12.08, 18); the big one never is.
+    A dead small or middle blind (Cooke 12.08, 18); the big one never is.  Where the blinds are
+    adjusted the button may post the small one (Cooke 12.13.02).
     """
     if positions.blinds:
-        return () if positions.small_blind is not None else (PostKind.SMALL,)
+        is_small = any(due.place is Place.SMALL for due in positions.blinds)
+        return () if is_small else (PostKind.SMALL,)
     dealt = positions.dealt
     return tuple(
         blind.kind

@@ -59,10 +59,7 @@ class Positions(Struct, frozen=True):
 
     @property
     def small_blind(self) -> Seat | None:
-        """The seat that posts the small blind in its place, None when nobody does."""
-        if self.blinds:
-            small = [blind.seat for blind in self.blinds if blind.place is Place.SMALL]
-            return small[-1] if small and small[-1] != self.pointers.button else None
+        """Who has the small blind in its place, None when it is dead or he comes in out of turn."""
         return self._in_turn(self.pointers.small_blind)
 
     def _in_turn(self, seat: Seat) -> Seat | None:
