@@ -223,3 +223,32 @@ def test_a_void_first_hand_is_dealt_again_from_the_same_button() -> None:
     game.deal()
     game.do(VoidHand(ADMIN))
     assert game.occupant(4).duties.owes is Owes.NOTHING
+
+
+@pytest.mark.rule("cooke-12.21")
+@pytest.mark.rule("cooke-12.13")
+def test_where_no_button_is_dead_it_is_put_to_a_player() -> None:
+    """No Dead Button: seat 3 has left, and the button cannot be put there; to seat 4 it can."""
+    game = after_h1(settings={"button.rule": "no_dead_button"})
+    game.play("3 leaves")
+    assert refused(game, 3) is Reason.BUTTON_NEEDS_PLAYER
+    rule_button(game, 4)
+    game.deal()
+    assert game.hand.button == 4
+
+
+@pytest.mark.rule("cooke-12.21")
+@pytest.mark.rule("cooke-8.05")
+def test_a_rotation_has_a_button_in_its_hands_of_stud_too() -> None:
+    """HORSE, four players and as many hands a game: after two of stud high-low the button is put to
+    seat 4 for the third, so that hold'em begins with it at 2 and not at 1."""
+    game = Game(4, game="horse", bets=(10, 20), button=1)
+    for number in range(1, 21):
+        game.deal()
+        if game.hand.big_blind is None:
+            game.play(f"{game.to_act} brings in")
+        game.skip_hand()
+        if number == 18:
+            rule_button(game, 4)
+    assert game.hand.game == "stud_hilo"
+    assert run(game, 1) == ["B2 SB3 BB4"]
