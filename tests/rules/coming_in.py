@@ -31,6 +31,26 @@ def after_h1(game: Game) -> Game:
     return game
 
 
+def no_limit_before_h3(settings: Overrides | None = None) -> Game:
+    """Seat 4 was absent for H2 and is back before H3, between button and small blind."""
+    game = no_limit(settings)
+    game.play("4 away")
+    assert dealt(game) == "B2 SB3 BB5"
+    game.play("4 back")
+    game.skip_hand()
+    return game
+
+
+def limit_before_h3(settings: Overrides | None = None) -> Game:
+    """Seat 4 was absent for H2 and is back before H3, between button and small blind."""
+    game = limit(6, settings=settings)
+    game.play("4 away")
+    assert dealt(game) == "B2 SB3 BB5"
+    game.play("4 back")
+    game.skip_hand()
+    return game
+
+
 def dealt(game: Game) -> str:
     """Deal the next hand; its places as the book writes them."""
     game.skip_hand()
