@@ -228,6 +228,17 @@ def test_where_nobody_can_bet_any_more_the_stakes_stay() -> None:
     assert len(game.hand.boards[0]) == 5
 
 
+@pytest.mark.rule("cooke-16.03", 4)
+def test_a_fold_that_leaves_one_who_can_bet_begins_no_overs() -> None:
+    """A is all-in on the turn; on the river B bets 40 and C folds: nobody is left to bet more."""
+    game = table(stacks={A: 60})
+    to_flop(game)
+    game.play("2 checks, 3 checks, 1 checks, 2 bets 40, 3 calls, 1 calls")
+    assert game.player(A).is_all_in
+    game.play("2 bets 40, 3 folds")
+    assert game.of_hand(h.OversChanged) == []
+
+
 @pytest.mark.rule("cooke-16.03")
 @pytest.mark.parametrize(("value", "least"), [("no_limit", 40), ("pot_limit", 40), ("limit", 160)])
 def test_super_overs_without_a_limit_begin_where_overs_do(value: str, least: int) -> None:

@@ -183,3 +183,14 @@ def test_out_of_the_small_blind_into_the_button_he_waits() -> None:
     assert hand_after(game, P[3]) == ("B3 SB4 BB5", FREE)
     assert sits_at(game, P[3]) == 2
     assert hand_after(game, P[3]) == ("B4 SB5 BB6", FREE)
+
+
+@pytest.mark.rule("cooke-12.20.04", 2)
+def test_with_a_small_blind_to_carry_nobody_moves_into_the_big_one() -> None:
+    """Seat 3 has moved to 7 with his small blind, and asks for 4, due the big one: he posts first,
+    and is there behind the blinds."""
+    game = eight(4, 7)
+    moves(game, P[3], 7)
+    assert SeatChangeWaits(Seat(7), Seat(4), Wait.SMALL_BLIND) in moves(game, P[3], 4)
+    game.deal()
+    assert (game.places, game.posts) == ("B2 SB- BB5", {5: 20, 7: 10})
