@@ -236,9 +236,11 @@ def test_after_a_void_hand_he_still_owes_what_he_owed() -> None:
     assert hands_after(game, P[3], 2) == [("B2 SB- BB4", 10), ("B[3] SB4 BB5", 0)]
 
 
-def test_heads_up_the_turns_stay_what_they_are() -> None:
-    """Two players: wherever they move, button and small blind alternate."""
-    game = Game(6, taken=(1, 4), button=1)
+@pytest.mark.rule("cooke-12.14")
+@pytest.mark.parametrize("system", ["no_missed_blind", "no_dead_button"])
+def test_heads_up_the_turns_stay_what_they_are(system: str) -> None:
+    """Two players: wherever they move, button and small blind alternate, under either system."""
+    game = Game(6, taken=(1, 4), button=1, settings={"button.rule": system})
     game.deal()
     assert game.places == "B/SB1 BB4"
     game.skip_hand()

@@ -109,3 +109,25 @@ def test_who_has_lost_all_he_had_is_not_dealt_the_button() -> None:
     assert sits_at(game, person(2)) == 2
     game.deal()
     assert 2 not in game.hand.seats
+
+
+@pytest.mark.rule("cooke-12.14")
+@pytest.mark.rule("cooke-12.13")
+def test_who_moves_heads_up_has_posted_what_he_has_posted() -> None:
+    """No Dead Button, two players: seat 4 posts the big blind and moves to 6; a third comes in, and
+    nobody posts twice: the small blind of the mover is due on the button, as it was at 4."""
+    hands = []
+    for to in (None, 6):
+        game = Game(6, taken=(1, 4), button=1, settings={"button.rule": "no_dead_button"})
+        game.deal()
+        game.skip_hand()
+        if to is not None:
+            moves(game, person(4), to)
+        game.play("2 sits 500")
+        paid = []
+        for _ in range(4):
+            game.deal()
+            paid.append({game.player(seat).person: amount for seat, amount in game.posts.items()})
+            game.skip_hand()
+        hands.append(paid)
+    assert hands[0] == hands[1]
