@@ -92,3 +92,18 @@ def test_who_owes_is_not_in_action(is_owing: bool) -> None:
     game.skip_hand()
     game.play("8 sits 500")
     assert (ways(game, 8) == {}) is is_owing
+
+
+@pytest.mark.rule("cooke-12.14")
+@pytest.mark.rule("cooke-12.12.02")
+def test_after_two_played_the_small_blind_is_due_from_the_big_one() -> None:
+    """Seat 2 has posted the big blind heads-up and goes away as seat 3 comes in: he has missed the
+    small blind, and seat 1, who had posted it, nothing."""
+    game = after_h1(Game(3, taken=(1, 2), bets=(20, 40), settings=BOOK))
+    assert game.places == "B/SB1 BB2"
+    game.play("3 sits 500, 2 away")
+    assert dealt(game) == "B/SB1 BB3"
+    assert [game.occupant(seat).duties.owes for seat in (1, 2)] == [Owes.NOTHING, Owes.SMALL]
+    game.play("2 back")
+    assert hands(game, 2) == ["B/SB3 BB1", "B3 SB1 BB2"]
+    assert (live(game), dead(game)) == ({1: 10, 2: 20}, {})
