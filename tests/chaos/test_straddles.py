@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.hand.forced.posts import PostKind
+from core.hand.forced.posts import BLIND_RAISES
 from core.house.settings import Overrides
 from core.reception.opening import Opening
 from tests.loopback.fixtures import StartBot
@@ -31,8 +31,8 @@ SOME_WHERE = pytest.mark.parametrize(
 async def test_killed_with_a_straddle_announced_and_within_the_hand(
     venue: Venue, bot_process: StartBot, tmp_path: Path
 ) -> None:
-    """Everybody says straddle and one may.  Dead before the deal, the bot knows it when it is
-    back: his 20 are posted in the next hand, in which it is killed again and which is played on."""
+    """Everybody says straddle, and who may is heard.  Dead before the deal, the bot knows it when it
+    is back: it is posted in the next hand, in which the bot is killed again and which goes on."""
     club = await open_club(venue, tmp_path / "riffle.sqlite3", "Ann", "Bob", "Cy",
                            said=LIMIT, house=HOUSE)  # fmt: skip
     session = Session(club, bot_process)
@@ -43,14 +43,15 @@ async def test_killed_with_a_straddle_announced_and_within_the_hand(
         await venue.order(member, "straddle")
     await session.ended(await session.lives.die())
     before = (await read(club.database)).table
-    (announced,) = before.straddles
+    assert before.straddles
     await session.begin()
     await session.killed(Kill(Moment.WAITING, 1))
     after = (await read(club.database)).table
     assert after.hand is not None
     assert after.is_in_hand
     assert (after.hand.number, after.straddles) == (before.hands + 1, ())
-    posted = [post for post in after.hand.posts.due if post.kind is PostKind.STRADDLE]
-    assert [(post.seat, post.amount) for post in posted] == [(announced.seat, announced.amount)]
+    posted = [post for post in after.hand.posts.due if post.kind in BLIND_RAISES]
+    announced = [(one.seat, one.amount) for one in before.straddles]
+    assert [(post.seat, post.amount) for post in posted] == announced
     await session.begin()
     await session.close()
