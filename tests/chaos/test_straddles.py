@@ -31,8 +31,8 @@ SOME_WHERE = pytest.mark.parametrize(
 async def test_killed_with_a_straddle_announced_and_within_the_hand(
     venue: Venue, bot_process: StartBot, tmp_path: Path
 ) -> None:
-    """Everybody says straddle, and who may is heard.  Dead before the deal, the bot knows it when it
-    is back: it is posted in the next hand, in which the bot is killed again and which goes on."""
+    """Everybody says straddle, and who may is heard.  Dead before the deal, the bot knows it when
+    it is back: all is posted in the next hand, in which it is killed again and which goes on."""
     club = await open_club(venue, tmp_path / "riffle.sqlite3", "Ann", "Bob", "Cy",
                            said=LIMIT, house=HOUSE)  # fmt: skip
     session = Session(club, bot_process)
