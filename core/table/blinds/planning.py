@@ -20,6 +20,7 @@ from core.table.blinds.free_hands import ends_lap
 from core.table.blinds.in_turn import posts_in_turn, unposted
 from core.table.blinds.moving import carried_posts
 from core.table.blinds.passing import changed_duties, missed_by, missed_elsewhere, picked_up
+from core.table.blinds.plain_deals import kept, plain_deal
 from core.table.blinds.positions import Missed, Positions
 from core.table.blinds.situation import Situation
 from core.table.blinds.straddle import Dropped
@@ -90,6 +91,9 @@ def next_plan(situation: Situation) -> Plan:
     Planned anew without a straddle that does not hold: who announced it may have come in by it
     alone (Cooke 12.12.01).
     """
+    deal = plain_deal(situation)
+    if deal is not None:
+        return _plain_plan(deal)
     plan = _next_plan(situation)
     dropped = plan.dropped
     while plan.dropped:
@@ -112,6 +116,9 @@ def _next_plan(situation: Situation) -> Plan:
 
     coming = come_in(situation, lay, waiting)
     return _with_posts(situation, coming.positions, coming.entrances)
+
+
+_plain_plan: Final = kept(_next_plan)
 
 
 def _with_posts(
