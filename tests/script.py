@@ -88,11 +88,7 @@ def command_of(line: str, table: Table) -> TableCommand:
     if word == "say":
         return h.CallLow(who, tuple(RANKS.index(rank) for rank in rest[0].split("-")))
     if word in ("bring", "complete"):
-        menu = table.hand.menu if table.hand is not None else None
-        assert menu is not None
-        if word == "bring":
-            return h.Bet(who, menu.bring_in)
-        return h.Bet(who, menu.raise_min) if menu.opens else h.RaiseTo(who, menu.raise_min)
+        return _of_stud(word, who, table)
     if word in _ENTRIES:
         return c.ChooseEntry(who, Entry.BEHIND if rest == ["behind"] else _ENTRIES[word])
     if word == "play":
@@ -106,6 +102,15 @@ def command_of(line: str, table: Table) -> TableCommand:
     if word in _WITH_AMOUNT:
         return _WITH_AMOUNT[word](who, *(whole(int(amount)) for amount in rest[:1]))
     return _PLAIN[word](who)
+
+
+def _of_stud(word: str, who: PersonId, table: Table) -> TableCommand:
+    """Bring it in, or complete to the full bet."""
+    menu = table.hand.menu if table.hand is not None else None
+    assert menu is not None
+    if word == "bring":
+        return h.Bet(who, menu.bring_in)
+    return h.Bet(who, menu.raise_min) if menu.opens else h.RaiseTo(who, menu.raise_min)
 
 
 def _places_of(card: str, table: Table, seat: Seat) -> tuple[int, ...]:

@@ -8,11 +8,10 @@ from core.present.narration import narrate
 from core.table import commands as c
 from core.table.kills.button_events import KillButtonMoved, KillPaid, KillPaidBack
 from tests.play import ADMIN, Game, person
-from tests.rules.test_kill_legs import killer, leg_up, split
 from tests.rules.test_kill_no_openers import openers, pass_out
 from tests.rules.test_kill_refused import refused
 from tests.rules.test_kill_scoops import omaha, pot_of
-from tests.rules.two_pots import left_out, owing
+from tests.rules.two_pots import killer, left_out, leg_up, owing, split
 from tests.rules.winning import hand_won, win
 
 

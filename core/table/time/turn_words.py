@@ -20,9 +20,7 @@ MOST_UNDONE: Final = 1
 """So many folds a player may take back in a playing session (Cooke 10.19)."""
 
 
-def player_for(
-    draft: TableDraft, command: HandCommand | KillPot
-) -> tuple[HandDraft, Player]:
+def player_for(draft: TableDraft, command: HandCommand | KillPot) -> tuple[HandDraft, Player]:
     """The hand in play and the player for whom ``command`` speaks.
 
     Raises:
