@@ -12,6 +12,18 @@ from .venue import Venue
 
 VENUES = ("discord", "slack by sockets", "slack by http")
 
+BETWEEN_HANDS = (
+    "test_between_hands", "test_coming_in", "test_higher_stakes", "test_kills", "test_seat_changes",
+)  # fmt: skip
+"""Stories that wait for several deals, with time to choose before each."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits for several deals is told at one platform by default, at both in the slow run."""
+    for item in items:
+        if item.path.stem in BETWEEN_HANDS and "slack" in item.name:
+            item.add_marker(pytest.mark.slow)
+
 
 @pytest.fixture(params=[*VENUES[:2], pytest.param(VENUES[2], marks=pytest.mark.slow)])
 def venue(request: pytest.FixtureRequest) -> Venue:
