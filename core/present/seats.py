@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from core.hand.forced.posts import TRAITS
+from core.hand.forced.posts import FORCED_ACTS
 from core.hand.proxy import Proxy
 from core.hand.state import Act, Standing
 from core.ids import Seat
@@ -19,8 +19,7 @@ from core.view import HandView, PlayerView, SeatView, TableView
 
 TO_ACT: Final = "→ "
 _INDENT: Final = "    "
-_FORCED: Final = (Act.ANTE, *(traits.act for traits in TRAITS.values()))
-_SAID_AS_MORE: Final = (*_FORCED, Act.BRING_IN)
+_SAID_AS_MORE: Final = (*FORCED_ACTS, Act.BRING_IN)
 
 
 def seat_lines(view: TableView) -> tuple[Line, ...]:
@@ -142,7 +141,7 @@ def _is_fresh(player: PlayerView, hand: HandView) -> bool:
     return (
         last is not None
         and last.street == hand.street_index
-        and (last.act not in _FORCED or last.act is Act.DEAD_BLIND or player.bet > 0)
+        and (last.act not in FORCED_ACTS or last.act is Act.DEAD_BLIND or player.bet > 0)
     )
 
 

@@ -10,14 +10,6 @@ from core.hand.state import Player
 from core.ids import Seat
 
 _HALF = 2
-_TOPPED_UP = (
-    PostKind.OWED,
-    PostKind.KILL,
-    PostKind.STRADDLE,
-    PostKind.SLEEPER,
-    PostKind.SLEEPER_IN_TURN,
-)
-"""Kinds whose amount is all that is to lie in front of who posts it."""
 
 
 def post_forced_bets(draft: HandDraft, antes: Mapping[Seat, Chips]) -> None:
@@ -82,7 +74,7 @@ def post_one(draft: HandDraft, post: Post) -> None:
     """As much of ``post`` as there is; what was posted before counts towards a kill or a debt."""
     player = draft.player(post.seat)
     due = post.amount
-    if post.kind in _TOPPED_UP:
+    if post.traits.is_total:
         due = Chips(max(due - player.bet, 0))
     amount, is_all_in = affordable(draft, player, due)
     if amount:

@@ -53,6 +53,7 @@ class Traits(Struct, frozen=True):
         sets_price: the others have to match it, in full although it was posted short.
         raises: it counts as a raise of the round (Cooke 12.18).
         has_option: who posted it may raise when nobody has (Cooke 12.06).
+        is_total: its amount is all that is to lie in front of who posts it, other blinds included.
     """
 
     act: Act
@@ -60,6 +61,7 @@ class Traits(Struct, frozen=True):
     sets_price: bool = False
     raises: bool = False
     has_option: bool = True
+    is_total: bool = False
 
 
 TRAITS: Final[Mapping[PostKind, Traits]] = {
@@ -70,13 +72,18 @@ TRAITS: Final[Mapping[PostKind, Traits]] = {
     PostKind.ENTRY: Traits(Act.ENTRY_BLIND),
     PostKind.DEAD: Traits(Act.DEAD_BLIND, is_live=False),
     PostKind.CARRIED: Traits(Act.SMALL_BLIND),
-    PostKind.OWED: Traits(Act.ENTRY_BLIND),
-    PostKind.KILL: Traits(Act.KILL_BLIND, sets_price=True),
-    PostKind.STRADDLE: Traits(Act.STRADDLE, sets_price=True, raises=True),
-    PostKind.SLEEPER: Traits(Act.SLEEPER, sets_price=True, raises=True, has_option=False),
-    PostKind.SLEEPER_IN_TURN: Traits(Act.SLEEPER),
+    PostKind.OWED: Traits(Act.ENTRY_BLIND, is_total=True),
+    PostKind.KILL: Traits(Act.KILL_BLIND, sets_price=True, is_total=True),
+    PostKind.STRADDLE: Traits(Act.STRADDLE, sets_price=True, raises=True, is_total=True),
+    PostKind.SLEEPER: Traits(
+        Act.SLEEPER, sets_price=True, raises=True, has_option=False, is_total=True
+    ),
+    PostKind.SLEEPER_IN_TURN: Traits(Act.SLEEPER, is_total=True),
 }
 """Every kind of post."""
+
+FORCED_ACTS: Final = frozenset({Act.ANTE, *(traits.act for traits in TRAITS.values())})
+"""What is put in before the cards, as the board calls it: antes and posts of every kind."""
 
 BLIND_RAISES: Final = (PostKind.STRADDLE, PostKind.SLEEPER, PostKind.SLEEPER_IN_TURN)
 """What is posted of one's own free will, to raise the blind (Cooke 12.18)."""

@@ -3,8 +3,6 @@
 The dealer stops after two cards and offers it to each player in turn for a few seconds.
 """
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from core.chips import Chips
@@ -14,7 +12,7 @@ from core.hand.ahead.declaring import not_your_turn
 from core.hand.commands import Prompt
 from core.hand.events import PotKilled
 from core.hand.forced.posting import post_one
-from core.hand.forced.posts import PostKind, Posts
+from core.hand.forced.posts import BLIND_RAISES, Posts
 from core.hand.phases import KillWindow
 from core.hand.rules import HandRules, LateKill
 from core.house.settings import number, word
@@ -26,8 +24,6 @@ from core.table.hand_rules import rules_for
 from core.table.kills.offered import can_kill
 from core.table.kills.one_more import Terms, amount_of, blinds_of, is_both, one_more
 from core.table.time.turn_words import player_for
-
-_BLIND_RAISES: Final = (PostKind.STRADDLE, PostKind.SLEEPER, PostKind.SLEEPER_IN_TURN)
 
 
 def with_late_kill(
@@ -48,7 +44,7 @@ def with_late_kill(
 
 def _is_straddled(posts: Posts) -> bool:
     """Nobody kills a pot that is straddled, as nobody straddles one that is killed."""
-    return any(post.kind in _BLIND_RAISES for post in posts.due)
+    return any(post.kind in BLIND_RAISES for post in posts.due)
 
 
 def kill_late(draft: TableDraft, command: KillPot) -> None:

@@ -1,31 +1,14 @@
 """Outcome: what of a finished hand counts for the kill (Cooke 8.04.02 to 8.04.05)."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from msgspec import Struct
 
 from core.chips import Chips
-from core.hand.acts import Act
 from core.hand.draft import HandDraft
+from core.hand.forced.posts import FORCED_ACTS
 from core.hand.player import Player
 from core.ids import PersonId, Seat
-
-_POSTED: Final = frozenset(
-    {
-        Act.ANTE,
-        Act.BUTTON_BLIND,
-        Act.SMALL_BLIND,
-        Act.MIDDLE_BLIND,
-        Act.BIG_BLIND,
-        Act.ENTRY_BLIND,
-        Act.DEAD_BLIND,
-        Act.KILL_BLIND,
-        Act.STRADDLE,
-        Act.SLEEPER,
-    }
-)
-"""What is put in before the cards is blind money."""
 
 
 class Winner(Struct, frozen=True, gc=False):
@@ -80,6 +63,6 @@ def _besides_posts(hand: HandDraft, players: Iterable[Player]) -> int:
     """What ``players`` have in the pot, less what the record has them post."""
     bet = {player.seat: player.paid + player.dead for player in players}
     for done in hand.record:
-        if done.seat in bet and done.act.act in _POSTED:
+        if done.seat in bet and done.act.act in FORCED_ACTS:
             bet[done.seat] = max(bet[done.seat] - done.act.more, 0)
     return sum(bet.values())
