@@ -13,6 +13,7 @@ from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table.blinds.straddle import Straddle
+from core.table.floor.rule_change import RuleChange
 from core.table.kills.button import KillButton, undone
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import Debt
@@ -27,7 +28,6 @@ from core.table.state import (
     Objection,
     Occupant,
     Pointers,
-    RuleChange,
     Table,
     TurnClock,
     Unheard,

@@ -8,11 +8,11 @@ from core.chips import NO_CHIPS, Chips
 from core.hand.overs import Overs
 from core.hand.proxy import Proxy
 from core.hand.state import Hand
-from core.house.setting import Value
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
+from core.table.floor.rule_change import RuleChange
 from core.table.kills.button import NEUTRAL, KillButton
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance, Debt
@@ -189,13 +189,6 @@ class EjectionQuestion(Struct, frozen=True, gc=False):
     seat: Seat
     offence: Offence
     count: int
-
-
-class RuleChange(Struct, frozen=True, gc=False):
-    """A house rule that is about to change; ``value`` None is the house's default again."""
-
-    key: str
-    value: Value | None
 
 
 class Objection(Struct, frozen=True, gc=False):

@@ -27,11 +27,12 @@ from core.ids import Instant, PersonId, Seat, TableId
 from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.markers import Marker
 from core.table.config import TableConfig
+from core.table.floor.rule_change import RuleChange
 from core.table.kills.button import KillState
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance
 from core.table.money.gift import Gift
-from core.table.state import Objection, RuleChange, TurnClock
+from core.table.state import Objection, TurnClock
 from core.view.coming import NextHand
 from core.view.stud_facts import StudFacts
 

@@ -5,7 +5,8 @@ from msgspec import Struct
 from core.hand.proxy import Proxy
 from core.house.setting import Value
 from core.ids import PersonId, Seat
-from core.table.state import Objection, RuleChange
+from core.table.floor.rule_change import RuleChange
+from core.table.state import Objection
 
 
 class RuleChangeDue(Struct, frozen=True, tag=True, gc=False):

@@ -9,7 +9,8 @@ from core.ids import Seat, later, seconds
 from core.table.config import config_with
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
-from core.table.state import Occupant, RuleChange, Unheard
+from core.table.floor.rule_change import RuleChange
+from core.table.state import Occupant, Unheard
 from core.table.time.time_shifts import shift_deadlines
 
 _PATIENCE: Final = seconds(3600)

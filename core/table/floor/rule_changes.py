@@ -12,9 +12,9 @@ from core.table.commands import SetRule
 from core.table.config import TableConfig, config_with
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
+from core.table.floor.rule_change import RuleChange
 from core.table.setup.checking import check
 from core.table.setup.choices import dealt
-from core.table.state import RuleChange
 
 
 def set_rule(draft: TableDraft, command: SetRule) -> None:
