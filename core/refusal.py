@@ -275,7 +275,7 @@ class Reason(StrEnum):
     NO_BLINDS_HERE = "no_blinds_here"
     NO_BRING_IN_HERE = "no_bring_in_here"
     BRING_IN_IMPOSSIBLE = "bring_in_impossible"  # typed, most
-    SETTING_IMPOSSIBLE = "setting_impossible"  # key, value
+    SETTING_IMPOSSIBLE = "setting_impossible"  # key, value, possible: its values or bounds
     SETTING_UNCHANGED = "setting_unchanged"  # key, value
     SETTING_OF_COMMUNITY = "setting_of_community"  # key
     SETTING_FOR_NEW_TABLES = "setting_for_new_tables"  # key

@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.house.setting import Value
 from core.house.settings import SETTINGS, Overrides
+from core.house.values import Value, text_of
 from core.refusal import Reason, Refusal
 
 
@@ -193,8 +193,16 @@ def value_of(house: Overrides, key: str) -> Value:
     return house.get(key, SETTINGS[key].default)
 
 
-def text_of(value: Value) -> str:
-    """A value as it is typed: ``on`` and ``off`` for a setting that is either."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
+__all__ = [
+    "CONTRADICTIONS",
+    "IDLE",
+    "Contradiction",
+    "Idle",
+    "Order",
+    "Pair",
+    "Steps",
+    "check_together",
+    "idle_under",
+    "text_of",
+    "value_of",
+]

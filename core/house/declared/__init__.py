@@ -6,6 +6,7 @@ room, or one that the books leave open.
 
 from typing import Final
 
+from core.games.spec import Family
 from core.house.declared.agreements import AGREEMENTS
 from core.house.declared.allin import ALL_IN
 from core.house.declared.amounts import AMOUNTS
@@ -18,6 +19,7 @@ from core.house.declared.entering import ENTERING
 from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
 from core.house.declared.mixed import MIXED
+from core.house.declared.older_laws import DRAW_OF_THE_LAWS, STUD_OF_THE_LAWS
 from core.house.declared.overs import OVERS
 from core.house.declared.room import ROOM
 from core.house.declared.seats import SEATS
@@ -25,29 +27,37 @@ from core.house.declared.showdown import SHOWDOWN
 from core.house.declared.straddles import STRADDLES
 from core.house.declared.stud import STUD
 from core.house.declared.turns import TURNS
+from core.house.matter import Matter
 from core.house.setting import Setting
 
-DECLARED: Final[tuple[Setting, ...]] = (
-    *CLOCK,
-    *TURNS,
-    *BETTING,
-    *AMOUNTS,
-    *ALL_IN,
-    *BLINDS,
-    *ENTERING,
-    *STRADDLES,
-    *KILLS,
-    *OVERS,
-    *AGREEMENTS,
-    *SHOWDOWN,
-    *BUYING_IN,
-    *SEATS,
-    *STUD,
-    *DRAW,
-    *LOWBALL,
-    *MIXED,
-    *ROOM,
+_WITH_BUTTON: Final = (Family.HOLDEM, Family.OMAHA, Family.DRAW, Family.LOWBALL)
+
+MATTERS: Final[tuple[Matter, ...]] = (
+    Matter("clock", "The clock", CLOCK),
+    Matter("turns", "Acting in turn", TURNS),
+    Matter("betting", "Betting", BETTING),
+    Matter("amounts", "Reading of amounts", AMOUNTS),
+    Matter("allin", "All-ins", ALL_IN),
+    Matter("blinds", "Button, blinds and antes", BLINDS, _WITH_BUTTON),
+    Matter("entering", "Coming in and missed blinds", ENTERING, _WITH_BUTTON),
+    Matter("straddles", "Straddles", STRADDLES, _WITH_BUTTON),
+    Matter("kills", "Kill pots", KILLS, _WITH_BUTTON),
+    Matter("overs", "Overs", OVERS),
+    Matter("agreements", "Agreements on the pot", AGREEMENTS),
+    Matter("showdown", "Showdown and pots", SHOWDOWN),
+    Matter("buyin", "Buying in", BUYING_IN),
+    Matter("seats", "Seats", SEATS),
+    Matter("stud", "Stud", (*STUD, *STUD_OF_THE_LAWS), (Family.STUD,)),
+    Matter("draw", "Draw", (*DRAW, *DRAW_OF_THE_LAWS), (Family.DRAW, Family.LOWBALL)),
+    Matter("lowball", "Lowball", LOWBALL, (Family.LOWBALL,)),
+    Matter("mixed", "Mixed games", MIXED),
+    Matter("room", "The chat room", ROOM),
+)
+"""The matters with their settings, in the order in which they are listed."""
+
+DECLARED: Final[tuple[Setting, ...]] = tuple(
+    setting for matter in MATTERS for setting in matter.settings
 )
 """Every setting, matter by matter."""
 
-__all__ = ["DECLARED"]
+__all__ = ["DECLARED", "MATTERS"]

@@ -143,7 +143,7 @@ AROUND_IT: Final = {
     Reason.NO_BRING_IN_HERE: "This game is played without a bring-in",
     Reason.BRING_IN_IMPOSSIBLE:
         "A bring-in of {typed} is not possible: it is more than nothing and {most} at most",
-    Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”",
+    Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”; it can be {possible}",
     Reason.SETTING_UNCHANGED: "The setting {key} is {value} already",
     Reason.SETTING_OF_COMMUNITY:
         "The setting {key} is one of the whole community: it cannot be set for one table",
