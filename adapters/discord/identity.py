@@ -8,6 +8,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from core.ids import CommunityId, Instant, PersonId, PlaceId
+from core.reception.identity import GroupId
 
 PLATFORM = "discord"
 """The first word of every id made here."""
@@ -26,6 +27,11 @@ def place_id(guild: int, channel: int) -> PlaceId:
 def community_id(guild: int) -> CommunityId:
     """A server: ``discord:<guild>``."""
     return CommunityId(f"{PLATFORM}:{guild}")
+
+
+def role_id(guild: int, role: int) -> GroupId:
+    """A role of a server: ``discord:<guild>:role:<role>``."""
+    return GroupId(f"{PLATFORM}:{guild}:role:{role}")
 
 
 def guild_of(name: PersonId | PlaceId | CommunityId) -> int:

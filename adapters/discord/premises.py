@@ -1,17 +1,20 @@
 """Where somebody speaks on Discord, as the reception's ``Premises``: rights, and who is named."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import discord
 
-from adapters.discord.identity import person_id
+from adapters.discord.identity import person_id, role_id
 from adapters.discord.names import shown_name
 from adapters.discord.rights import MANAGE, may_manage, missing_rights
 from core.present.documents import Who
+from core.reception.identity import Group, GroupId
+from core.reception.names import clean_name
 
 _MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
+_ROLE: Final = re.compile(r"<@&(\d{1,20})>")
 
 
 class InteractionPremises:
@@ -27,6 +30,10 @@ class InteractionPremises:
         """Whether the member may manage the server."""
         return may_manage(self._interaction.permissions)
 
+    async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
+        """Those of the roles ``among`` that the member has; Discord tells them with it."""
+        return _roles_among(self._interaction.user, among)
+
     async def lacking(self) -> Sequence[str]:
         """What the dealer may not do in this channel."""
         in_thread = isinstance(self._interaction.channel, discord.Thread)
@@ -34,6 +41,10 @@ class InteractionPremises:
 
     async def named(self, mention: str) -> Who | None:
         """Nobody: an interaction names members by its options."""
+        return None
+
+    async def group_named(self, mention: str) -> Group | None:
+        """None: an interaction names roles by its options."""
         return None
 
 
@@ -51,6 +62,10 @@ class MessagePremises:
         author = self._message.author
         return isinstance(author, discord.Member) and may_manage(author.guild_permissions)
 
+    async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
+        """Those of the roles ``among`` that the author has."""
+        return _roles_among(self._message.author, among)
+
     async def lacking(self) -> Sequence[str]:
         """What the dealer may not do in this channel."""
         channel, guild = self._message.channel, self._message.guild
@@ -67,6 +82,13 @@ class MessagePremises:
         member = discord.utils.get(self._message.mentions, id=int(found[1]))
         return member_named(guild.id, member) if member is not None else None
 
+    async def group_named(self, mention: str) -> Group | None:
+        """The role mentioned by ``<@&id>``, whom Discord sends along with the message."""
+        found = _ROLE.fullmatch(mention)
+        roles = self._message.role_mentions
+        role = discord.utils.get(roles, id=int(found[1])) if found is not None else None
+        return role_named(role) if role is not None else None
+
 
 class ReactionPremises:
     """Where a reaction was made: nothing it says needs a right or names anybody."""
@@ -78,6 +100,10 @@ class ReactionPremises:
         """Nobody manages by gestures."""
         return False
 
+    async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
+        """Not asked for."""
+        return ()
+
     async def lacking(self) -> Sequence[str]:
         """Not asked for."""
         return ()
@@ -86,7 +112,24 @@ class ReactionPremises:
         """Nobody."""
         return None
 
+    async def group_named(self, mention: str) -> Group | None:
+        """None."""
+        return None
+
 
 def member_named(guild: int, member: discord.User | discord.Member) -> Who:
     """A member as documents name him."""
     return Who(person_id(guild, member.id), shown_name(member))
+
+
+def role_named(role: discord.Role) -> Group:
+    """A role as documents name it."""
+    return Group(role_id(role.guild.id, role.id), clean_name(role.name, str(role.id)))
+
+
+def _roles_among(
+    user: discord.User | discord.Member, among: Collection[GroupId]
+) -> Collection[GroupId]:
+    if not isinstance(user, discord.Member):
+        return ()
+    return {role_id(user.guild.id, role.id) for role in user.roles}.intersection(among)

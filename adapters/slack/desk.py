@@ -5,6 +5,7 @@ import logging
 from adapters.slack.answers import UrlAnswer
 from adapters.slack.form_answer import Acknowledge, FormAnswer
 from adapters.slack.forms import press_in, said_in
+from adapters.slack.groups import Groups
 from adapters.slack.home import Homes
 from adapters.slack.home_answer import HomeAnswer
 from adapters.slack.identity import (
@@ -48,6 +49,7 @@ class Desk:
         self._messenger = messenger
         self._reception = Reception(room, _log.error)
         self._members = Members(web)
+        self._groups = Groups(web)
         self._homes = Homes(web, room, settings.command)
         self._forms = OpenForms()
         self._once = Once()
@@ -205,7 +207,9 @@ class Desk:
             self._room,
             answer,
             SlackUser(source.user),
-            SlackPremises(self._web, self._members, self._settings.command, person, place),
+            SlackPremises(
+                self._web, self._members, self._groups, self._settings.command, person, place
+            ),
             name=member.name,
             key=key,
             said_at=said_at,

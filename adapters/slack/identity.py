@@ -11,6 +11,7 @@ from msgspec import Struct
 from adapters.slack.workspace import Workspace, workspace_of
 from core.engine.ports import MessageRef
 from core.ids import CommunityId, Instant, PersonId, PlaceId
+from core.reception.identity import GroupId
 
 PLATFORM: Final = "slack"
 """The first word of every id made here."""
@@ -31,6 +32,11 @@ def person_in(community: CommunityId, user: str) -> PersonId:
 def place_id(community: CommunityId, channel: str, thread: str = "") -> PlaceId:
     """A channel, ``slack:<workspace>:<channel>``, or a thread: with ``:<ts>`` of its root."""
     return PlaceId(f"{community}:{channel}" + (f":{thread}" if thread else ""))
+
+
+def group_id(community: CommunityId, group: str) -> GroupId:
+    """A user group of a workspace: ``slack:<workspace>:group:<group>``."""
+    return GroupId(f"{community}:group:{group}")
 
 
 def is_ours(name: str) -> bool:

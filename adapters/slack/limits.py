@@ -77,7 +77,7 @@ POSTS_WITHIN: Final = 6.0
 Slack allows one a second and "short bursts" (rate-limits, "Posting messages") without a number.
 """
 
-TIERS: Final = {3: 50, 4: 100}
+TIERS: Final = {2: 20, 3: 50, 4: 100}
 """Calls of one method a minute in one workspace, by the method's tier (rate-limits)."""
 
 TIER_OF: Final = {
@@ -88,6 +88,7 @@ TIER_OF: Final = {
     "conversations.info": 3,
     "conversations.open": 3,
     "conversations.replies": 3,
+    "usergroups.users.list": 2,
     "users.info": 4,
     "views.open": 4,
     "views.publish": 4,

@@ -1,20 +1,31 @@
 """Where somebody speaks on Slack, as the reception's ``Premises``: rights, and who is named."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from adapters.slack.errors import NOT_THERE
-from adapters.slack.identity import channel_of, community_in, home_of, person_in
+from adapters.slack.groups import Groups
+from adapters.slack.identity import (
+    channel_of,
+    community_in,
+    group_id,
+    home_of,
+    person_in,
+    user_of,
+)
 from adapters.slack.members import Members
 from adapters.slack.web import Web
 from core.engine.ports import AnswerLost, DeliveryFailed, TryLater
 from core.ids import PersonId, PlaceId
 from core.present.documents import Who
+from core.reception.identity import Group, GroupId
+from core.reception.names import clean_name
 
 INVITATION: Final = "an invitation to this channel: type /invite @Riffle"
 
 _MENTION: Final = re.compile(r"<@([UW][A-Z0-9]{1,20})(?:\|[^>]*)?>")
+_GROUP: Final = re.compile(r"<!subteam\^(S[A-Z0-9]{1,20})(?:\|([^>]*))?>")
 
 
 class SlackPremises:
@@ -23,9 +34,16 @@ class SlackPremises:
     manage_right = "manage this workspace, as its admins and owners do"
 
     def __init__(
-        self, web: Web, members: Members, command: str, person: PersonId, place: PlaceId | None
+        self,
+        web: Web,
+        members: Members,
+        groups: Groups,
+        command: str,
+        person: PersonId,
+        place: PlaceId | None,
     ) -> None:
         self.command = command
+        self._groups = groups
         self._web = web
         self._members = members
         self._person = person
@@ -33,8 +51,19 @@ class SlackPremises:
 
     async def may_manage(self) -> bool:
         """Whether the visitor is an admin or an owner of the workspace."""
-        user = self._person.rpartition(":")[2]
-        return (await self._members.look(home_of(self._person), user)).may_manage
+        home, user = home_of(self._person), user_of(self._person)
+        return (await self._members.look(home, user)).may_manage
+
+    async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
+        """Those of the user groups ``among`` that the visitor is in."""
+        home, user = home_of(self._person), user_of(self._person)
+        community = community_in(self._person)
+        inside = set()
+        for group in among:
+            ident = group.rpartition(":")[2]
+            if group == group_id(community, ident) and user in await self._groups.look(home, ident):
+                inside.add(group)
+        return inside
 
     async def lacking(self) -> Sequence[str]:
         """An invitation, where the dealer is not in the channel; he is in every private one."""
@@ -57,3 +86,11 @@ class SlackPremises:
             return None
         member = await self._members.look(home_of(self._person), found[1])
         return Who(person_in(community_in(self._person), found[1]), member.name)
+
+    async def group_named(self, mention: str) -> Group | None:
+        """The user group mentioned by ``<!subteam^id|@handle>``."""
+        found = _GROUP.fullmatch(mention)
+        if found is None:
+            return None
+        name = clean_name(found[2] or "", found[1])
+        return Group(group_id(community_in(self._person), found[1]), name)

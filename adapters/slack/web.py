@@ -20,7 +20,13 @@ _log = logging.getLogger(__name__)
 SLACK: Final = AsyncWebClient.BASE_URL
 
 _READS: Final = frozenset(
-    {"conversations.history", "conversations.info", "conversations.replies", "users.info"}
+    {
+        "conversations.history",
+        "conversations.info",
+        "conversations.replies",
+        "usergroups.users.list",
+        "users.info",
+    }
 )
 """Methods that take no JSON (https://docs.slack.dev/apis/web-api, "POST bodies")."""
 

@@ -220,6 +220,13 @@ class Section(Struct, frozen=True):
     heading: str = ""
 
 
+class TextFile(Struct, frozen=True):
+    """A small file of plain text to take away: its name, and all that stands in it."""
+
+    name: str
+    text: str
+
+
 class Document(Struct, frozen=True):
     """One message.
 
@@ -229,6 +236,7 @@ class Document(Struct, frozen=True):
         sections: its body.
         buttons: rows of buttons, in a stable order, at most five a row and five rows.
         sequence: the table's version it shows; a lower one never replaces a higher one.
+        file: goes with it; only an answer to one person has one.
     """
 
     slot: Slot
@@ -237,6 +245,7 @@ class Document(Struct, frozen=True):
     buttons: tuple[tuple[Button, ...], ...] = ()
     tone: Tone = Tone.PLAIN
     sequence: int = 0
+    file: TextFile | None = None
 
 
 class Choice(Struct, frozen=True):
@@ -299,6 +308,8 @@ def plain(document: Document, now: Instant | None = None) -> str:
         if section.heading:
             lines.append(section.heading)
         lines.extend(plain_line(line, now) for line in section.lines)
+    if document.file is not None:
+        lines += ["", document.file.name, document.file.text.rstrip("\n")]
     if document.buttons:
         lines.append("")
         lines.extend(" ".join(f"[{button.label}]" for button in row) for row in document.buttons)

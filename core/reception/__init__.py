@@ -6,13 +6,15 @@ An adapter makes a :class:`Visit` of each interaction or message and hands it to
 
 from core.reception.answering import Answering, Redrawing
 from core.reception.board import PressedBoard
-from core.reception.identity import Identity, Premises
+from core.reception.identity import Group, GroupId, Identity, Premises
 from core.reception.reception import Reception
 from core.reception.visit import AskedBack, Visit, Work
 
 __all__ = [
     "Answering",
     "AskedBack",
+    "Group",
+    "GroupId",
     "Identity",
     "Premises",
     "PressedBoard",

@@ -3,11 +3,25 @@
 Ids are opaque in the core: whatever needs one taken apart is asked of the adapter here.
 """
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import NewType, Protocol
+
+from msgspec import Struct
 
 from core.ids import CommunityId, PersonId
 from core.present.documents import Who
+
+GroupId = NewType("GroupId", str)
+"""Several people under one name, as a platform has them: a role on Discord, a user group on Slack.
+
+It names its community as a person's id does; only the adapter that made it takes it apart."""
+
+
+class Group(Struct, frozen=True):
+    """A role or a user group, by the name it is shown under."""
+
+    id: GroupId
+    name: str
 
 
 class Identity(Protocol):
@@ -38,10 +52,18 @@ class Premises(Protocol):
         """Whether the visitor is an admin of the card room here."""
         ...
 
+    async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
+        """Those of ``among`` that the visitor belongs to here."""
+        ...
+
     async def lacking(self) -> Sequence[str]:
         """The permissions the dealer lacks to deal here, as an admin finds them there."""
         ...
 
     async def named(self, mention: str) -> Who | None:
         """The person that one typed word mentions, None when it mentions nobody."""
+        ...
+
+    async def group_named(self, mention: str) -> Group | None:
+        """The role or user group that one typed word mentions, None when it mentions none."""
         ...

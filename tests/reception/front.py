@@ -1,7 +1,7 @@
 """A platform in memory, whose people speak to the reception of a real room."""
 
 import re
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -15,7 +15,7 @@ from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId
 from core.present import plain
 from core.present.documents import Button, Document, Form, Press, Verb, Who
-from core.reception import PressedBoard, Reception, Visit, Work
+from core.reception import Group, GroupId, PressedBoard, Reception, Visit, Work
 from core.refusal import Refusal
 from core.table.setup.opening import configure
 from core.table.state import Table
@@ -25,6 +25,7 @@ from tests.engine.kit import COMMUNITY, PLACE, HandClock, a_room, config, until
 T = TypeVar("T")
 
 _MENTION: Final = re.compile(r"<@([A-Za-z]+)>")
+_GROUP: Final = re.compile(r"<&([A-Za-z]+)>")
 _STRANGER: Final = "nobody"
 
 
@@ -99,15 +100,24 @@ class House:
     manage_right = "run the club"
 
     def __init__(
-        self, manages: bool, lacks: Sequence[str], community: CommunityId | None, command: str
+        self,
+        manages: bool,
+        lacks: Sequence[str],
+        community: CommunityId | None,
+        command: str,
+        groups: Collection[GroupId] = (),
     ) -> None:
         self.command = command
+        self._groups = frozenset(groups)
         self._manages = manages
         self._lacks = lacks
         self._community = community
 
     async def may_manage(self) -> bool:
         return self._manages
+
+    async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
+        return self._groups.intersection(among)
 
     async def lacking(self) -> Sequence[str]:
         return self._lacks
@@ -117,6 +127,10 @@ class House:
         if found is None or found[1] == _STRANGER or self._community is None:
             return None
         return Who(PersonId(f"{self._community}:{found[1]}"), found[1])
+
+    async def group_named(self, mention: str) -> Group | None:
+        found = _GROUP.fullmatch(mention)
+        return Group(GroupId(f"{self._community}:group:{found[1]}"), found[1]) if found else None
 
 
 class NotedVisit(Visit):
@@ -140,6 +154,8 @@ class Front:
         self.refused: list[tuple[Refusal, TableView | None]] = []
         self.lacks: tuple[str, ...] = ()
         self.command = ""
+        self.groups: dict[str, tuple[GroupId, ...]] = {}
+        """Who has which roles."""
         self._count = 0
 
     @property
@@ -270,7 +286,7 @@ class Front:
             self.room,
             heard,
             User(name),
-            House(name == "boss", self.lacks, community, self.command),
+            House(name == "boss", self.lacks, community, self.command, self.groups.get(name, ())),
             name=name,
             key=key or f"fake:{self._count}",
             said_at=self.clock.now(),

@@ -27,6 +27,7 @@ METHODS: Final[dict[str, set[str]]] = {
     "conversations.info": {"channels:read", "groups:read"},
     "conversations.open": {"im:write"},
     "conversations.replies": {"channels:history", "groups:history", "im:history"},
+    "usergroups.users.list": {"usergroups:read"},
     "users.info": {"users:read"},
     "views.open": set(),
     "views.publish": set(),

@@ -20,6 +20,7 @@ SCOPES: Final = {
     "im:history": "words said in private",
     "im:write": "opening a private conversation for the cards",
     "reactions:read": "gestures of the player in turn, on the board and the turn notice",
+    "usergroups:read": "who is in a user group that the house has chosen as floor or admin",
     "users:read": "names, and who is an admin or has been deactivated",
 }
 """Scopes of the bot's token and what each is for; there are no scopes of a person's."""
