@@ -60,13 +60,19 @@ class Answer:
         if not self._deferred:
             return await self._attempt(
                 self._interaction.response.send_message(
-                    view=rendered.view, allowed_mentions=rendered.mentions, ephemeral=True
+                    view=rendered.view,
+                    files=rendered.files(),
+                    allowed_mentions=rendered.mentions,
+                    ephemeral=True,
                 )
             )
         if self._redraws:
             return await self._attempt(
                 self._interaction.followup.send(
-                    view=rendered.view, allowed_mentions=rendered.mentions, ephemeral=True
+                    view=rendered.view,
+                    files=rendered.files(),
+                    allowed_mentions=rendered.mentions,
+                    ephemeral=True,
                 )
             )
         return await self._edit_original(document)
@@ -108,7 +114,9 @@ class Answer:
         rendered = render(document)
         return await self._attempt(
             self._interaction.edit_original_response(
-                view=rendered.view, allowed_mentions=rendered.mentions
+                view=rendered.view,
+                attachments=rendered.files(),
+                allowed_mentions=rendered.mentions,
             )
         )
 

@@ -3,6 +3,7 @@
 Everything is drawn from the document; this module adds no words of its own.
 """
 
+import io
 from collections.abc import Iterator
 from typing import Final
 
@@ -15,7 +16,17 @@ from adapters.discord.budget import fitted
 from adapters.discord.identity import is_ours, user_of
 from adapters.discord.spans import label_text, line_text, span_text
 from core.present import press_text
-from core.present.documents import Button, Document, Section, Slot, Strong, Tone, Weight, Who
+from core.present.documents import (
+    Button,
+    Document,
+    Section,
+    Slot,
+    Strong,
+    TextFile,
+    Tone,
+    Weight,
+    Who,
+)
 
 _ACCENTS: Final[dict[Tone, int | None]] = {
     Tone.PLAIN: None,
@@ -45,6 +56,13 @@ class Rendered(Struct, frozen=True):
 
     view: ui.LayoutView
     mentions: discord.AllowedMentions
+    file: TextFile | None = None
+
+    def files(self) -> list[discord.File]:
+        """What goes with the message; made anew, for each can be sent once."""
+        if self.file is None:
+            return []
+        return [discord.File(io.BytesIO(self.file.text.encode()), self.file.name)]
 
 
 def render(document: Document) -> Rendered:
@@ -62,11 +80,13 @@ def render(document: Document) -> Rendered:
             if number:
                 frame.add_item(ui.Separator())
             frame.add_item(ui.TextDisplay(block, id=None if number else numbered(document)))
+        if document.file is not None:
+            frame.add_item(ui.File(f"attachment://{document.file.name}"))
         for row in rows:
             frame.add_item(row)
         view.add_item(frame)
     view.stop()
-    return Rendered(view=view, mentions=_mentions(document))
+    return Rendered(view=view, mentions=_mentions(document), file=document.file)
 
 
 def numbered(document: Document) -> int:
@@ -81,8 +101,9 @@ def _blocks(document: Document) -> list[str]:
     framed = document.slot not in _BARE
     blocks = [[f"### {title}" if framed and has_body else title]] if title.strip() else []
     blocks += [lines for lines in map(_section, document.sections) if "".join(lines).strip()]
-    buttons = sum(min(len(row), limits.ROW_BUTTONS) + 1 for row in document.buttons)
-    if 1 + 2 * len(blocks) - 1 + buttons > limits.COMPONENTS:
+    others = sum(min(len(row), limits.ROW_BUTTONS) + 1 for row in document.buttons)
+    others += document.file is not None
+    if 1 + 2 * len(blocks) - 1 + others > limits.COMPONENTS:
         head, *body = blocks
         blocks = [head, [line for lines in body for line in ([*lines, ""])][:-1]]
     # Without a frame the blocks are one text, with a line break between them.

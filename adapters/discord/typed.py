@@ -41,6 +41,7 @@ class TypedAnswer:
             with in_engine_words():
                 await self._author.send(
                     view=rendered.view,
+                    files=rendered.files(),
                     allowed_mentions=rendered.mentions,
                     nonce=short_nonce(f"typed:{self._said}"),
                 )

@@ -57,9 +57,9 @@ class Rendered(Struct, frozen=True):
 
 def render(document: Document) -> Rendered:
     """``document`` as a message within Slack's limits."""
-    buttons = list(_rows(document))
-    words = list(_words(document, limits.BLOCKS - len(buttons)))
-    return Rendered(numbered([*words, *buttons], document.sequence), fallback(document))
+    buttons, file = list(_rows(document)), list(_file(document))
+    words = list(_words(document, limits.BLOCKS - len(buttons) - len(file)))
+    return Rendered(numbered([*words, *file, *buttons], document.sequence), fallback(document))
 
 
 def numbered(blocks: list[Block], sequence: int) -> list[Block]:
@@ -73,6 +73,8 @@ def numbered(blocks: list[Block], sequence: int) -> list[Block]:
 def fallback(document: Document) -> str:
     """The whole of ``document`` in plain text, for notifications and screen readers."""
     parts: list[list[Line]] = [[document.title], *map(_lines, document.sections)]
+    if document.file is not None:
+        parts.append([(Text(line),) for line in document.file.text.splitlines()])
     rows = [" ".join(f"[{button.label}]" for button in row) for row in document.buttons]
     if rows:
         parts.append([(Text(row),) for row in rows])
@@ -99,7 +101,8 @@ def _words(document: Document, room: int) -> Iterator[Block]:
         body, dividers = [[line for lines in body for line in (*lines, ())]], False
     if has_heading:
         yield header(header_line(title))
-    for number, lines in enumerate(fitted(body, limits.MESSAGE, limits.TEXT)):
+    taken = len(document.file.text) if document.file is not None else 0
+    for number, lines in enumerate(fitted(body, limits.MESSAGE - taken, limits.TEXT)):
         if number and dividers:
             yield {"type": "divider"}
         yield from _section(lines)
@@ -146,6 +149,28 @@ def rich(lines: Iterable[Line]) -> Iterator[Block]:
     if any(element.get("text", "-").strip() for element in elements):
         section = {"type": "rich_text_section", "elements": joined(elements)}
         yield {"type": "rich_text", "elements": [section]}
+
+
+def _file(document: Document) -> Iterator[Block]:
+    """A file as text that can be copied: Slack shows one person alone no attachment."""
+    if document.file is None:
+        return
+    lines: list[str] = []
+    for line in document.file.text.splitlines():
+        if lines and len("\n".join((*lines, line))) > limits.TEXT:
+            yield _preformatted(lines)
+            lines = []
+        lines.append(line)
+    if lines:
+        yield _preformatted(lines)
+
+
+def _preformatted(lines: list[str]) -> Block:
+    text = {"type": "text", "text": "\n".join(lines)}
+    return {
+        "type": "rich_text",
+        "elements": [{"type": "rich_text_preformatted", "elements": [text]}],
+    }
 
 
 def plain_text(text: str) -> dict[str, Any]:

@@ -35,6 +35,10 @@ def render(document: Document, screen: Screen, now: Instant) -> str:
         if section.heading:
             lines.append(_line((Text(section.heading),), screen, now, Ink.QUIET))
         lines.extend(_line(line, screen, now) for line in section.lines)
+    if document.file is not None:
+        lines.append(_line((Text(document.file.name),), screen, now, Ink.QUIET))
+        told = document.file.text.splitlines()
+        lines.extend(_line((Text(line),), screen, now) for line in told)
     return "".join(lines)
 
 
