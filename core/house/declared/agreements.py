@@ -2,22 +2,31 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Setting
+from core.house.declaring import choice
 
 AGREEMENTS: Final = (
-    Setting(
-        "pot.chop_blinds", "allowed",
+    choice(
+        "pot.chop_blinds", "allowed", "Chopping the blinds",
         "Whether the blinds may take their bets back when everybody else has folded.",
-        RuleId("cooke-9.10"), choices=("allowed", "prohibited"),
+        "cooke-9.10",
+        {"allowed": "the blinds may chop", "prohibited": "the blinds may not chop"},
     ),
-    Setting(
-        "pot.split_agreements_limit", "prohibited",
+    choice(
+        "pot.split_agreements_limit", "prohibited", "Splitting pots in limit",
         "Whether players of a limit game may agree to split the pot, if nobody objects.",
-        RuleId("cooke-9.10"), choices=("prohibited", "no_objection"),
+        "cooke-9.10",
+        {
+            "prohibited": "no splitting of pots by agreement in limit",
+            "no_objection": "pots of limit may be split by agreement if nobody objects",
+        },
     ),
-    Setting(
-        "pot.insurance", "big_bet_only", "In which games insurance may be noted in the log.",
-        RuleId("cooke-9.11"), choices=("big_bet_only", "all_games", "none"),
+    choice(
+        "pot.insurance", "big_bet_only", "Insurance",
+        "In which games insurance may be noted in the log.", "cooke-9.11",
+        {
+            "big_bet_only": "insurance in pot limit and no limit only",
+            "all_games": "insurance in every game",
+            "none": "no insurance",
+        },
     ),
 )  # fmt: skip

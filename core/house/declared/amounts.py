@@ -2,51 +2,80 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Setting
+from core.house.declaring import choice
 
 AMOUNTS: Final = (
-    Setting(
-        "betting.excess_amount", "half_bet_threshold",
+    choice(
+        "betting.excess_amount", "half_bet_threshold", "Amount above the call in limit",
         "An amount of limit above the call, said without a verb: a raise from half a bet on, or"
         " always.",
-        RuleId("cooke-9.14"), choices=("half_bet_threshold", "any_excess_is_raise"),
+        "cooke-9.14",
+        {
+            "half_bet_threshold": "half a bet above the call is a raise, less is a call",
+            "any_excess_is_raise": "any amount above the call is a raise in limit",
+        },
     ),
-    Setting(
-        "betting.raise_threshold", "call_plus_half_bet",
-        "From where an amount without a verb is a raise.",
-        RuleId("cooke-10.06"), choices=("call_plus_half_bet", "one_and_half_call"),
+    choice(
+        "betting.raise_threshold", "call_plus_half_bet", "From where an amount raises",
+        "From where an amount without a verb is a raise.", "cooke-10.06",
+        {
+            "call_plus_half_bet": "the call and half a bet without a word is a raise",
+            "one_and_half_call": "one and a half times the call without a word is a raise",
+        },
     ),
-    Setting(
-        "betting.incomplete_raise", "must_complete",
+    choice(
+        "betting.incomplete_raise", "must_complete", "Raise begun with too little",
         "A raise begun with too few chips must be completed, or its surplus may be forfeited.",
-        RuleId("cooke-10.06"), choices=("must_complete", "complete_or_forfeit"),
+        "cooke-10.06",
+        {
+            "must_complete": "a raise begun with too little must be completed",
+            "complete_or_forfeit": "a raise begun with too little is completed or forfeited",
+        },
     ),
-    Setting(
-        "betting.bare_amount_big_bet", "call",
+    choice(
+        "betting.bare_amount_big_bet", "call", "Bare amount in pot limit and no limit",
         "An amount without a verb that faces a bet in pot limit and no limit: a call, or read by"
         " the threshold.",
-        RuleId("cooke-9.17"), choices=("call", "threshold"),
+        "cooke-9.17",
+        {
+            "call": "a single amount without a word is a call in pot limit and no limit",
+            "threshold": "a single amount without a word may be a raise in pot limit and no limit",
+        },
     ),
-    Setting(
-        "betting.short_raise", "cooke",
+    choice(
+        "betting.short_raise", "cooke", "Raise below the minimum",
         "A typed raise below the minimum: read by the rules above, or a call whose surplus is"
         " forfeited.",
-        RuleId("uspc-law-insufficient-bet"), choices=("cooke", "call_and_forfeit"),
+        "uspc-law-insufficient-bet",
+        {
+            "cooke": "a raise below the minimum is read by its size",
+            "call_and_forfeit": "a raise below the minimum is a call, its surplus forfeited",
+        },
     ),
-    Setting(
-        "betting.over_limit", "correct_down",
-        "What becomes of the part of a wager above the limit.",
-        RuleId("uspc-law-bet-above-limit"), choices=("correct_down", "forfeit_excess"),
+    choice(
+        "betting.over_limit", "correct_down", "Wager above the limit",
+        "What becomes of the part of a wager above the limit.", "uspc-law-bet-above-limit",
+        {
+            "correct_down": "a wager above the limit is taken down to it",
+            "forfeit_excess": "what is wagered above the limit is forfeited to the pot",
+        },
     ),
-    Setting(
-        "betting.announced_amount", "binding",
+    choice(
+        "betting.announced_amount", "binding", "Announced for more than put in",
         "A raise announced for more than is put in: made up, or a call whose surplus is forfeited.",
-        RuleId("hoyle-incorrect-announcement"), choices=("binding", "call_only"),
+        "hoyle-incorrect-announcement",
+        {
+            "binding": "an announced amount must be put in full",
+            "call_only": "a raise put in short of its announcement is a call, the rest forfeited",
+        },
     ),
-    Setting(
-        "betting.commit", "on_command",
+    choice(
+        "betting.commit", "on_command", "When a wager binds",
         "A bet, raise or all-in binds when it is said, or once it has been confirmed.",
-        RuleId("cooke-10.06"), choices=("on_command", "on_confirm"),
+        "cooke-10.06",
+        {
+            "on_command": "a bet or raise binds when it is said",
+            "on_confirm": "a bet or raise binds once it has been confirmed",
+        },
     ),
 )  # fmt: skip

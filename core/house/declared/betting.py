@@ -2,70 +2,101 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Effect, Setting
+from core.house.declaring import choice, number
+from core.house.setting import Effect
 
 BETTING: Final = (
-    Setting(
-        "betting.structure", "fixed",
-        "The betting structure of a table, where none is named when it opens.",
-        RuleId("cooke-4.09"), choices=("fixed", "spread", "pot_limit", "no_limit"),
+    choice(
+        "betting.structure", "fixed", "Betting structure",
+        "The betting structure of a table, where none is named when it opens.", "cooke-4.09",
+        {
+            "fixed": "tables are limit unless they say otherwise",
+            "spread": "tables are spread limit unless they say otherwise",
+            "pot_limit": "tables are pot limit unless they say otherwise",
+            "no_limit": "tables are no limit unless they say otherwise",
+        },
         effect=Effect.NEW_TABLE,
     ),
-    Setting(
-        "betting.min_unit", 1, "The minimum betting unit in chips.",
-        RuleId("cooke-9.03"), least=1, most=10**6, unit="chips",
+    number(
+        "betting.min_unit", 1, "Betting unit", "The minimum betting unit in chips.", "cooke-9.03",
+        "bets are in units of {value}", least=1, most=10**6, unit="chips",
     ),
-    Setting(
-        "betting.min_open", 0,
+    number(
+        "betting.min_open", 0, "Smallest opening bet",
         "Smallest opening bet of pot limit and no limit in chips; 0: the big blind.",
-        RuleId("cooke-8.01.02"), most=10**9, unit="chips",
+        "cooke-8.01.02",
+        "the smallest opening bet is {value}", most=10**9, unit="chips",
+        at={0: "the smallest opening bet is the big blind"},
     ),
-    Setting(
-        "betting.raise_cap", 4, "Raises after the bet in a limit round of three or more players.",
-        RuleId("cooke-9.16"), choices=(4, 3), unit="raises",
+    choice(
+        "betting.raise_cap", 4, "Raises in a limit round",
+        "Raises after the bet in a limit round of three or more players.", "cooke-9.16",
+        {4: "a bet and four raises", 3: "a bet and three raises"}, unit="raises",
     ),
-    Setting(
-        "betting.cap_heads_up", "uncapped",
-        "Whether a capped round opens again when only two players are left.",
-        RuleId("cooke-9.16"), choices=("uncapped", "stays_if_capped_multiway"),
+    choice(
+        "betting.cap_heads_up", "uncapped", "Cap for the last two",
+        "Whether a capped round opens again when only two players are left.", "cooke-9.16",
+        {
+            "uncapped": "no cap on raises once only two are left",
+            "stays_if_capped_multiway": "a round capped by three or more stays capped",
+        },
     ),
-    Setting(
-        "betting.pot_limit_open_max", "pot_formula",
-        "The largest opening bet of pot limit: by the pot, or four big blinds.",
-        RuleId("cooke-8.02.02"), choices=("pot_formula", "four_big_blinds"),
+    choice(
+        "betting.pot_limit_open_max", "pot_formula", "Opening bet of pot limit",
+        "The largest opening bet of pot limit: by the pot, or four big blinds.", "cooke-8.02.02",
+        {
+            "pot_formula": "pot limit is opened for up to the pot",
+            "four_big_blinds": "pot limit is opened for up to four big blinds",
+        },
     ),
-    Setting(
-        "betting.pot_limit_factor", "full", "How much of the pot may be bet in pot limit.",
-        RuleId("cooke-8.02.06"), choices=("half", "full", "double"),
+    choice(
+        "betting.pot_limit_factor", "full", "How much of the pot",
+        "How much of the pot may be bet in pot limit.", "cooke-8.02.06",
+        {
+            "half": "half the pot may be bet",
+            "full": "the whole pot may be bet",
+            "double": "twice the pot may be bet",
+        },
     ),
-    Setting(
-        "betting.spread_min", 1, "Smallest bet of spread limit, where none is named.",
-        RuleId("cooke-8.03"), least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
+    number(
+        "betting.spread_min", 1, "Smallest bet of spread limit",
+        "Smallest bet of spread limit, where none is named.", "cooke-8.03",
+        "the smallest bet of a spread is {value} unless the table says otherwise",
+        least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
     ),
-    Setting(
-        "betting.spread_max_early", 5,
-        "Largest bet of spread limit on the early rounds, where none is named.",
-        RuleId("cooke-8.03"), least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
+    number(
+        "betting.spread_max_early", 5, "Largest early bet of spread limit",
+        "Largest bet of spread limit on the early rounds, where none is named.", "cooke-8.03",
+        "the largest early bet of a spread is {value} unless the table says otherwise",
+        least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
     ),
-    Setting(
-        "betting.spread_max_late", 5,
-        "Largest bet of spread limit on the later rounds, where none is named.",
-        RuleId("cooke-8.03"), least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
+    number(
+        "betting.spread_max_late", 5, "Largest late bet of spread limit",
+        "Largest bet of spread limit on the later rounds, where none is named.", "cooke-8.03",
+        "the largest late bet of a spread is {value} unless the table says otherwise",
+        least=1, most=10**9, unit="chips", effect=Effect.NEW_TABLE,
     ),
-    Setting(
-        "betting.min_raise", "last_raise",
-        "The smallest raise: the last bet or raise, or any whole unit more.",
-        RuleId("uspc-law-raise"), choices=("last_raise", "one_unit"),
+    choice(
+        "betting.min_raise", "last_raise", "Smallest raise",
+        "The smallest raise: the last bet or raise, or any whole unit more.", "uspc-law-raise",
+        {
+            "last_raise": "a raise is at least the last bet or raise",
+            "one_unit": "a raise may be as little as one unit",
+        },
     ),
-    Setting(
-        "betting.fixed_limit_style", "exact",
-        "A limit bet is exactly the limit, or any amount up to it.",
-        RuleId("uspc-limit-fixed"), choices=("exact", "up_to_limit"),
+    choice(
+        "betting.fixed_limit_style", "exact", "Size of a limit bet",
+        "A limit bet is exactly the limit, or any amount up to it.", "uspc-limit-fixed",
+        {
+            "exact": "a limit bet is exactly the limit",
+            "up_to_limit": "a limit bet is any amount up to the limit",
+        },
     ),
-    Setting(
-        "betting.pot_limit_cap", 0,
+    number(
+        "betting.pot_limit_cap", 0, "Ceiling of pot limit",
         "The most one bet or raise of pot limit may be, in chips; 0: no such ceiling.",
-        RuleId("uspc-limit-pot"), most=10**9, unit="chips",
+        "uspc-limit-pot",
+        "no bet or raise of pot limit above {value}", most=10**9, unit="chips",
+        at={0: "no ceiling but the pot"},
     ),
 )  # fmt: skip

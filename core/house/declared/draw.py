@@ -2,86 +2,128 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Effect, Setting
+from core.house.declaring import choice, number, on_off
+from core.house.setting import Effect
 
 DRAW: Final = (
-    Setting(
-        "draw.draws", 1, "How many times cards may be exchanged.",
-        RuleId("cooke-4.08"), choices=(1, 2, 3), unit="draws",
+    choice(
+        "draw.draws", 1, "Draws", "How many times cards may be exchanged.", "cooke-4.08",
+        {1: "one draw", 2: "two draws", 3: "three draws"}, unit="draws",
     ),
-    Setting(
-        "draw.ante_method", "each", "Whether each antes, or the dealer for all.",
-        RuleId("uspc-draw-ante-method"), choices=("each", "dealer_for_all"),
+    choice(
+        "draw.ante_method", "each", "Who antes in draw",
+        "Whether each antes, or the dealer for all.", "uspc-draw-ante-method",
+        {"each": "each player antes", "dealer_for_all": "the dealer antes for all"},
         effect=Effect.NEW_TABLE,
     ),
-    Setting(
-        "draw.forced_bets", "antes", "What is paid before the deal in draw for high.",
-        RuleId("cooke-7.03"), choices=("antes", "three_blinds", "two_blinds", "antes_and_blinds"),
+    choice(
+        "draw.forced_bets", "antes", "Forced bets of draw",
+        "What is paid before the deal in draw for high.", "cooke-7.03",
+        {
+            "antes": "draw is played with antes",
+            "three_blinds": "draw is played with three blinds",
+            "two_blinds": "draw is played with two blinds",
+            "antes_and_blinds": "draw is played with antes and blinds",
+        },
         effect=Effect.NEW_TABLE,
     ),
-    Setting(
-        "draw.joker", True, "Draw for high is played with the joker, as the bug.",
-        RuleId("cooke-7.04"), choices=(True, False),
+    on_off(
+        "draw.joker", True, "Joker in draw",
+        "Draw for high is played with the joker, as the bug.", "cooke-7.04",
+        on="draw is played with the joker", off="draw is played without the joker",
     ),
-    Setting(
-        "draw.big_bet_from_round", 2, "The first round played at the big bet.",
-        RuleId("cooke-7.05"), choices=(2, 3), unit="round",
+    choice(
+        "draw.big_bet_from_round", 2, "Big bet from",
+        "The first round played at the big bet.", "cooke-7.05",
+        {2: "the big bet from the second round on", 3: "the big bet from the third round on"},
+        unit="round",
     ),
-    Setting(
-        "draw.unopened_action", "check_or_bet",
-        "In games with antes alone, what a player may do before the pot is open.",
-        RuleId("cooke-7.06"), choices=("check_or_bet", "bet_or_fold"),
+    choice(
+        "draw.unopened_action", "check_or_bet", "Before the pot is open",
+        "In games with antes alone, what a player may do before the pot is open.", "cooke-7.06",
+        {
+            "check_or_bet": "before the pot is open a player checks or bets",
+            "bet_or_fold": "before the pot is open a player bets or folds",
+        },
     ),
-    Setting(
-        "draw.raise_cap", 4, "Raises after the bet in a limit round of draw or lowball.",
-        RuleId("cooke-7.07"), choices=(4, 6, 3), unit="raises",
+    choice(
+        "draw.raise_cap", 4, "Raises in draw",
+        "Raises after the bet in a limit round of draw or lowball.", "cooke-7.07",
+        {
+            4: "a bet and four raises in draw and lowball",
+            6: "a bet and six raises in draw and lowball",
+            3: "a bet and three raises in draw and lowball",
+        },
+        unit="raises",
     ),
-    Setting(
-        "draw.cap_lifts_heads_up", False,
+    on_off(
+        "draw.cap_lifts_heads_up", False, "Raises of the last two in draw",
         "The raises of draw and lowball are free again once only two players are left.",
-        RuleId("cooke-7.07"), choices=(False, True),
+        "cooke-7.07",
+        on="no cap in draw once only two are left", off="the cap of draw stays for the last two",
     ),
-    Setting(
-        "draw.min_open", "big_blind", "The smallest opening bet in games with blinds.",
-        RuleId("cooke-7.08"), choices=("big_blind", "double_big_blind"),
+    choice(
+        "draw.min_open", "big_blind", "Opening bet in draw",
+        "The smallest opening bet in games with blinds.", "cooke-7.08",
+        {
+            "big_blind": "draw with blinds is opened for the big blind",
+            "double_big_blind": "draw with blinds is opened for two big blinds",
+        },
     ),
-    Setting(
-        "draw.short_deck", "reshuffle_discards",
+    choice(
+        "draw.short_deck", "reshuffle_discards", "Cards running short",
         "Cards running short on the draw: discards are reshuffled, or the floor is called.",
-        RuleId("cooke-4.10"), choices=("reshuffle_discards", "stub_only"),
+        "cooke-4.10",
+        {
+            "reshuffle_discards": "discards are reshuffled when the stub runs short",
+            "stub_only": "discards are never dealt again",
+        },
     ),
-    Setting(
-        "draw.openers_button", True, "The player who opened is marked.",
-        RuleId("cooke-7.15"), choices=(True, False), effect=Effect.AT_ONCE,
+    on_off(
+        "draw.openers_button", True, "Openers button", "The player who opened is marked.",
+        "cooke-7.15", on="who opened is marked", off="who opened is not marked",
+        effect=Effect.AT_ONCE,
     ),
-    Setting(
-        "draw.openers_check", "warn",
-        "Opening without openers: warned once, refused, or taken as it is.",
-        RuleId("cooke-7.17"), choices=("warn", "refuse", "honor"),
+    choice(
+        "draw.openers_check", "warn", "Opening without openers",
+        "Opening without openers: warned once, refused, or taken as it is.", "cooke-7.17",
+        {
+            "warn": "who opens without openers is warned",
+            "refuse": "nobody can open without openers",
+            "honor": "who opens without openers is not warned",
+        },
     ),
-    Setting(
-        "draw.split_openers_announce", True, "A player who splits his openers must say so.",
-        RuleId("cooke-7.17.03"), choices=(True, False),
+    on_off(
+        "draw.split_openers_announce", True, "Splitting openers",
+        "A player who splits his openers must say so.", "cooke-7.17.03",
+        on="who splits openers must say so", off="openers may be split in silence",
     ),
-    Setting(
-        "draw.max_antes", 0, "Most antes of a pot that nobody opens; 0: no end.",
-        RuleId("cooke-7.17"), most=100, unit="antes",
+    number(
+        "draw.max_antes", 0, "Antes of an unopened pot",
+        "Most antes of a pot that nobody opens; 0: no end.", "cooke-7.17",
+        "{value} at most in a pot that nobody opens", most=100, unit="antes",
+        at={0: "antes go on until somebody opens"},
     ),
-    Setting(
-        "draw.progressive_openers", False,
-        "Each deal that is passed out raises the pair needed to open.",
-        RuleId("cooke-7.02"), choices=(False, True),
+    on_off(
+        "draw.progressive_openers", False, "Progressive openers",
+        "Each deal that is passed out raises the pair needed to open.", "cooke-7.02",
+        on="progressive openers", off="jacks or better open every deal",
     ),
-    Setting(
-        "draw.progressive_after_aces", "stay_aces",
-        "What opens when a deal that needed aces is passed out.",
-        RuleId("uspc-progressive-jackpots"),
-        choices=("stay_aces", "two_pairs", "back_to_jacks"),
+    choice(
+        "draw.progressive_after_aces", "stay_aces", "Progressive after aces",
+        "What opens when a deal that needed aces is passed out.", "uspc-progressive-jackpots",
+        {
+            "stay_aces": "after aces, aces open again",
+            "two_pairs": "after aces, two pairs open",
+            "back_to_jacks": "after aces, jacks open again",
+        },
     ),
-    Setting(
-        "draw.passed_out_deal", "next_dealer",
-        "Whether the button moves when a deal is passed out.",
-        RuleId("uspc-jackpots-passed-out"), choices=("next_dealer", "same_dealer"),
+    choice(
+        "draw.passed_out_deal", "next_dealer", "Button after a passed-out deal",
+        "Whether the button moves when a deal is passed out.", "uspc-jackpots-passed-out",
+        {
+            "next_dealer": "the button moves when a deal is passed out",
+            "same_dealer": "the button stays when a deal is passed out",
+        },
     ),
 )  # fmt: skip

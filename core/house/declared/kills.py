@@ -2,80 +2,127 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Setting
+from core.house.declaring import choice, number
 
 KILLS: Final = (
-    Setting(
-        "kill.trigger", "none", "What kills the next pot.",
-        RuleId("cooke-8.04"), choices=("none", "two_pots", "scoop", "big_pot", "no_openers"),
+    choice(
+        "kill.trigger", "none", "Kill", "What kills the next pot.", "cooke-8.04",
+        {
+            "none": "no kill",
+            "two_pots": "two pots in a row kill the next",
+            "scoop": "a scoop kills the next pot",
+            "big_pot": "a big pot kills the next",
+            "no_openers": "a pot that nobody opens kills the next",
+        },
     ),
-    Setting(
-        "kill.size", "full",
-        "A full kill doubles the stakes, a half kill raises them by half.",
-        RuleId("cooke-8.04.09"), choices=("full", "half"),
+    choice(
+        "kill.size", "full", "Size of a kill",
+        "A full kill doubles the stakes, a half kill raises them by half.", "cooke-8.04.09",
+        {"full": "a kill doubles the stakes", "half": "a kill raises the stakes by half"},
     ),
-    Setting(
-        "kill.killer_in_blind", "kill_only",
-        "What a killer posts who is due a blind: only the kill, or both.",
-        RuleId("cooke-8.04.01"), choices=("kill_only", "both"),
+    choice(
+        "kill.killer_in_blind", "kill_only", "Killer in the blind",
+        "What a killer posts who is due a blind: only the kill, or both.", "cooke-8.04.01",
+        {
+            "kill_only": "a killer in the blind posts the kill only",
+            "both": "a killer in the blind posts both",
+        },
     ),
-    Setting(
-        "kill.split_pot", "keep_leg",
+    choice(
+        "kill.split_pot", "keep_leg", "Leg after a split pot",
         "Whether who has a leg up, or has killed, keeps the button when he splits the pot.",
-        RuleId("cooke-8.04.02"), choices=("keep_leg", "neutral"),
+        "cooke-8.04.02",
+        {
+            "keep_leg": "a leg up survives a split pot",
+            "neutral": "a split pot turns the kill button neutral",
+        },
     ),
-    Setting(
-        "kill.walk", "keep_leg", "Whether a leg up survives a pot won without a flop.",
-        RuleId("cooke-8.04.02"), choices=("keep_leg", "neutral"),
+    choice(
+        "kill.walk", "keep_leg", "Leg after a walk",
+        "Whether a leg up survives a pot won without a flop.", "cooke-8.04.02",
+        {
+            "keep_leg": "a leg up survives a pot won without a flop",
+            "neutral": "a pot won without a flop turns the kill button neutral",
+        },
     ),
-    Setting(
-        "kill.second_leg", "one_full_bet", "What has to be won for the second leg.",
-        RuleId("cooke-8.04.02"), choices=("one_full_bet", "pot_size"),
+    choice(
+        "kill.second_leg", "one_full_bet", "Second leg", "What has to be won for the second leg.",
+        "cooke-8.04.02",
+        {
+            "one_full_bet": "the second leg takes one full bet",
+            "pot_size": "the second leg takes a pot of a certain size",
+        },
     ),
-    Setting(
-        "kill.second_leg_pot", 0, "The pot it takes for the second leg, in chips.",
-        RuleId("cooke-8.04.02"), most=10**9, unit="chips",
+    number(
+        "kill.second_leg_pot", 0, "Pot of the second leg",
+        "The pot it takes for the second leg, in chips.", "cooke-8.04.02",
+        "the second leg takes a pot of {value}", most=10**9, unit="chips",
+        at={0: "any pot is the second leg"},
     ),
-    Setting(
-        "kill.scoop_multiple", 5, "The pot that a scoop needs to kill, in upper limits.",
-        RuleId("cooke-8.04.03"), least=1, most=1000, unit="upper limits",
+    number(
+        "kill.scoop_multiple", 5, "Scoop that kills",
+        "The pot that a scoop needs to kill, in upper limits.", "cooke-8.04.03",
+        "a scoop kills from {value} on", least=1, most=1000, unit="upper limits",
     ),
-    Setting(
-        "kill.big_pot_formula", "five_upper", "How big a pot kills the next one.",
-        RuleId("cooke-8.04.04"), choices=("five_upper", "five_lower", "amount"),
+    choice(
+        "kill.big_pot_formula", "five_upper", "Big pot", "How big a pot kills the next one.",
+        "cooke-8.04.04",
+        {
+            "five_upper": "a big pot is five of the upper limit",
+            "five_lower": "a big pot is five of the lower limit",
+            "amount": "a big pot is a certain amount",
+        },
     ),
-    Setting(
-        "kill.big_pot_amount", 0, "The smallest pot that kills the next one, in chips.",
-        RuleId("cooke-8.04.04"), most=10**9, unit="chips",
+    number(
+        "kill.big_pot_amount", 0, "Amount of a big pot",
+        "The smallest pot that kills the next one, in chips.", "cooke-8.04.04",
+        "a big pot is {value}", most=10**9, unit="chips", at={0: "any pot is a big one"},
     ),
-    Setting(
-        "kill.action_order", "in_turn", "When the killer acts in the first round.",
-        RuleId("cooke-8.04.07"), choices=("in_turn", "killer_last"),
+    choice(
+        "kill.action_order", "in_turn", "Turn of the killer",
+        "When the killer acts in the first round.", "cooke-8.04.07",
+        {
+            "in_turn": "the killer acts in turn",
+            "killer_last": "the killer acts last in the first round",
+        },
     ),
-    Setting(
-        "kill.missed", "optional_next", "What becomes of a kill that was left out by mistake.",
-        RuleId("cooke-8.04.08"), choices=("optional_next", "required_next_unkilled"),
+    choice(
+        "kill.missed", "optional_next", "Missed kill",
+        "What becomes of a kill that was left out by mistake.", "cooke-8.04.08",
+        {
+            "optional_next": "a missed kill may be posted in the next hand",
+            "required_next_unkilled": "a missed kill must be posted in the next hand without one",
+        },
     ),
-    Setting(
-        "kill.refusal_minutes", 120, "How long who would not post a kill stays away.",
-        RuleId("cooke-8.04.08"), least=120, most=7 * 24 * 60, unit="minutes",
+    number(
+        "kill.refusal_minutes", 120, "Refusing a kill",
+        "How long who would not post a kill stays away.", "cooke-8.04.08",
+        "who will not post a kill stays away {value}", least=120, most=7 * 24 * 60, unit="minutes",
     ),
-    Setting(
-        "kill.voluntary", "if_no_objection", "Whether a player may kill a pot of his choice.",
-        RuleId("cooke-8.04.10"), choices=("if_no_objection", "prohibited"),
+    choice(
+        "kill.voluntary", "if_no_objection", "Voluntary kill",
+        "Whether a player may kill a pot of his choice.", "cooke-8.04.10",
+        {
+            "if_no_objection": "a pot may be killed by choice if nobody objects",
+            "prohibited": "no kills by choice",
+        },
     ),
-    Setting(
-        "kill.voluntary_stack_multiple", 4, "The stack it takes for that, in kill blinds.",
-        RuleId("cooke-8.04.10"), least=1, most=100, unit="kill blinds",
+    number(
+        "kill.voluntary_stack_multiple", 4, "Stack for a voluntary kill",
+        "The stack it takes for that, in kill blinds.", "cooke-8.04.10",
+        "a kill by choice takes a stack of {value}", least=1, most=100, unit="kill blinds",
     ),
-    Setting(
-        "kill.max_per_deal", 1, "Most kills of one hand.",
-        RuleId("cooke-8.04.11"), least=1, most=2, unit="kills",
+    number(
+        "kill.max_per_deal", 1, "Kills of one hand", "Most kills of one hand.", "cooke-8.04.11",
+        "up to {value} in one hand", least=1, most=2, unit="kills",
+        at={1: "one kill in a hand", 2: "a pot may be killed twice"},
     ),
-    Setting(
-        "kill.lowball_window", "before_deal",
-        "Until when a player may kill a pot of lowball.",
-        RuleId("cooke-8.04.12"), choices=("before_deal", "after_two_cards"),
+    choice(
+        "kill.lowball_window", "before_deal", "Killing in lowball",
+        "Until when a player may kill a pot of lowball.", "cooke-8.04.12",
+        {
+            "before_deal": "lowball is killed before the deal",
+            "after_two_cards": "lowball may be killed on two cards",
+        },
     ),
 )  # fmt: skip

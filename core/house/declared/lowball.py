@@ -2,27 +2,39 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Effect, Setting
+from core.house.declaring import choice, number, on_off
+from core.house.setting import Effect
 
 LOWBALL: Final = (
-    Setting(
-        "lowball.forced_bets", "three_blinds", "What is paid before the deal in lowball.",
-        RuleId("cooke-7.03"), choices=("three_blinds", "two_blinds", "antes", "antes_and_blinds"),
+    choice(
+        "lowball.forced_bets", "three_blinds", "Forced bets of lowball",
+        "What is paid before the deal in lowball.", "cooke-7.03",
+        {
+            "three_blinds": "lowball is played with three blinds",
+            "two_blinds": "lowball is played with two blinds",
+            "antes": "lowball is played with antes",
+            "antes_and_blinds": "lowball is played with antes and blinds",
+        },
         effect=Effect.NEW_TABLE,
     ),
-    Setting(
-        "lowball.joker", True, "Ace-to-five lowball is played with the joker.",
-        RuleId("cooke-7.04"), choices=(True, False),
+    on_off(
+        "lowball.joker", True, "Joker in lowball",
+        "Ace-to-five lowball is played with the joker.", "cooke-7.04",
+        on="lowball is played with the joker", off="lowball is played without the joker",
     ),
-    Setting(
-        "lowball.jacks_back_bet", 0,
+    number(
+        "lowball.jacks_back_bet", 0, "Forced bet of jacks back",
         "The forced bet of jacks back when nobody opens for high, in chips; 0: the small bet.",
-        RuleId("cooke-7.20"), most=10**9, unit="chips",
+        "cooke-7.20",
+        "jacks back is opened for {value} when it turns low", most=10**9, unit="chips",
+        at={0: "jacks back is opened for the small bet when it turns low"},
     ),
-    Setting(
-        "lowball.new_player_kill", "allowed",
-        "Whether a newcomer may kill the pot to be dealt in at once.",
-        RuleId("cooke-7.18.05"), choices=("allowed", "if_no_objection"),
+    choice(
+        "lowball.new_player_kill", "allowed", "Newcomer's kill",
+        "Whether a newcomer may kill the pot to be dealt in at once.", "cooke-7.18.05",
+        {
+            "allowed": "a newcomer to lowball may kill the pot",
+            "if_no_objection": "a newcomer to lowball may kill the pot if nobody objects",
+        },
     ),
 )  # fmt: skip

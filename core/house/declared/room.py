@@ -2,34 +2,42 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Effect, Scope, Setting
+from core.house.declaring import number
+from core.house.setting import Effect, Scope
 
 ROOM: Final = (
-    Setting(
-        "deal.between_hands_seconds", 8, "Seconds between the end of a hand and the next deal.",
-        RuleId("cooke-11.13"), most=600, unit="seconds",
+    number(
+        "deal.between_hands_seconds", 8, "Between hands",
+        "Seconds between the end of a hand and the next deal.", "cooke-11.13",
+        "{value} between hands", most=600, unit="seconds",
+        at={0: "the next hand is dealt at once"},
     ),
-    Setting(
-        "floor.objection_seconds", 300,
-        "Seconds that play waits for the floor after an objection; then it goes on.",
-        least=10, most=3600, unit="seconds",
+    number(
+        "floor.objection_seconds", 300, "Waiting for the floor",
+        "Seconds that play waits for the floor after an objection; then it goes on.", None,
+        "play waits {value} for the floor", least=10, most=3600, unit="seconds",
     ),
-    Setting(
-        "table.turn_notice_seconds", 5,
-        "Seconds before a player who has not acted is told that it is his turn.",
-        least=0, most=120, unit="seconds", effect=Effect.AT_ONCE,
+    number(
+        "table.turn_notice_seconds", 5, "Notice of a turn",
+        "Seconds before a player who has not acted is told that it is his turn.", None,
+        "who has not acted is called on after {value}", most=120, unit="seconds",
+        at={0: "who has to act is called on at once"}, effect=Effect.AT_ONCE,
     ),
-    Setting(
-        "wallet.starting_chips", 10_000, "Chips a newcomer to the community is given.",
-        most=10**9, unit="chips", effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
+    number(
+        "wallet.starting_chips", 10_000, "Starting chips",
+        "Chips a newcomer to the community is given.", None,
+        "a newcomer is given {value}", most=10**9, unit="chips",
+        at={0: "a newcomer is given no chips"}, effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
     ),
-    Setting(
-        "wallet.refill_chips", 2_000, "Chips a broke player is given on request.",
-        most=10**9, unit="chips", effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
+    number(
+        "wallet.refill_chips", 2_000, "Refill", "Chips a broke player is given on request.", None,
+        "a refill is {value}", most=10**9, unit="chips", at={0: "a refill is nothing"},
+        effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
     ),
-    Setting(
-        "wallet.refills_per_day", 3, "Refills a player may have in a day.",
-        most=100, unit="refills", effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
+    number(
+        "wallet.refills_per_day", 3, "Refills of a day", "Refills a player may have in a day.",
+        None,
+        "{value} a day", most=100, unit="refills", at={0: "no refills"},
+        effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
     ),
 )  # fmt: skip

@@ -2,28 +2,21 @@
 
 from typing import Final
 
-from core.citation import RuleId
+from core.house.declaring import choice
 from core.house.setting import Effect, Setting
 
+
+def _most(key: str, default: int, games: str, most: int) -> Setting:
+    phrases = {seats: f"{seats} seats at most for {games}" for seats in range(2, most + 1)}
+    return choice(
+        key, default, f"Seats of {games}", f"Most seats at a table of {games}.", "cooke-4.10",
+        phrases, unit="seats", effect=Effect.NEW_TABLE,
+    )  # fmt: skip
+
+
 SEATS: Final = (
-    Setting(
-        "seats.max_holdem", 13, "Most seats at a table of hold'em and the three-card board games.",
-        RuleId("cooke-4.10"), choices=(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13), unit="seats",
-        effect=Effect.NEW_TABLE,
-    ),
-    Setting(
-        "seats.max_omaha", 10, "Most seats at a table of Omaha.",
-        RuleId("cooke-4.10"), choices=(2, 3, 4, 5, 6, 7, 8, 9, 10), unit="seats",
-        effect=Effect.NEW_TABLE,
-    ),
-    Setting(
-        "seats.max_seven_card_stud", 8, "Most seats at a table of seven-card stud.",
-        RuleId("cooke-4.10"), choices=(2, 3, 4, 5, 6, 7, 8, 9), unit="seats",
-        effect=Effect.NEW_TABLE,
-    ),
-    Setting(
-        "seats.max_draw", 9, "Most seats at a table of draw and lowball.",
-        RuleId("cooke-4.10"), choices=(2, 3, 4, 5, 6, 7, 8, 9), unit="seats",
-        effect=Effect.NEW_TABLE,
-    ),
-)  # fmt: skip
+    _most("seats.max_holdem", 13, "hold'em and the three-card board games", 13),
+    _most("seats.max_omaha", 10, "Omaha", 10),
+    _most("seats.max_seven_card_stud", 8, "seven-card stud", 9),
+    _most("seats.max_draw", 9, "draw and lowball", 9),
+)

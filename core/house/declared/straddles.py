@@ -2,26 +2,28 @@
 
 from typing import Final
 
-from core.citation import RuleId
-from core.house.setting import Setting
+from core.house.declaring import choice, number, on_off
 
 STRADDLES: Final = (
-    Setting(
-        "straddle.allowed", True, "Whether blinds may be raised before the deal.",
-        RuleId("cooke-12.18"), choices=(True, False),
+    on_off(
+        "straddle.allowed", True, "Straddles", "Whether blinds may be raised before the deal.",
+        "cooke-12.18", on="straddles are allowed", off="no straddles",
     ),
-    Setting(
-        "straddle.sleepers", True, "Whether they may be raised from other seats too.",
-        RuleId("cooke-12.18"), choices=(True, False),
+    on_off(
+        "straddle.sleepers", True, "Sleepers", "Whether they may be raised from other seats too.",
+        "cooke-12.18", on="sleepers are allowed", off="no sleepers",
     ),
-    Setting(
-        "straddle.multiple", 2,
-        "The smallest straddle in big blinds; in limit it is always two.",
-        RuleId("cooke-12.18"), least=2, most=100, unit="big blinds",
+    number(
+        "straddle.multiple", 2, "Size of a straddle",
+        "The smallest straddle in big blinds; in limit it is always two.", "cooke-12.18",
+        "straddles of {value} or more", least=2, most=100, unit="big blinds",
     ),
-    Setting(
-        "straddle.sleeper_effect", "immediate",
-        "Whether a sleeper counts from the start or when its owner's turn comes.",
-        RuleId("cooke-12.18"), choices=("immediate", "on_turn"),
+    choice(
+        "straddle.sleeper_effect", "immediate", "When a sleeper counts",
+        "Whether a sleeper counts from the start or when its owner's turn comes.", "cooke-12.18",
+        {
+            "immediate": "a sleeper counts from the start",
+            "on_turn": "a sleeper counts when its owner's turn comes",
+        },
     ),
 )  # fmt: skip
