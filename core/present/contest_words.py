@@ -33,10 +33,12 @@ def _expired(_: e.ObjectionExpired, __: Namer) -> Line:
 
 
 def _due(event: e.RuleChangeDue, _: Namer) -> Line:
+    change = event.change
     return say(
-        "The floor changes {key} to {value} when this hand is over.{idle}",
-        key=event.change.key,
-        value=_value(event.change.key, event.change.value),
+        "{who} changes {key} to {value} when this hand is over.{idle}",
+        who="The house" if change.of_community else "The floor",
+        key=change.key,
+        value=_value(change.key, change.value, event.falls_to),
         idle=_idle(event.idle_under),
     )
 
@@ -45,12 +47,28 @@ def _changed(event: e.RuleChanged, _: Namer) -> Line:
     return say(
         "House rule: {key} is {value} now.{idle}",
         key=event.key,
-        value=_value(event.key, event.value),
+        value=_value(event.key, event.value, event.falls_to),
         idle=_idle(event.idle_under),
     )
 
 
-def _value(key: str, value: Value | None) -> str:
+def _not_taken(event: e.HouseRuleNotTaken, _: Namer) -> Line:
+    kept = "this table has its own rule, and keeps it"
+    if event.other:
+        kept = f"at this table that contradicts {event.other}, so it stays as it is here"
+    elif event.why:
+        kept = "this table could not be dealt so, and stays as it is"
+    return say(
+        "The house {changes}: {kept}.",
+        changes=f"takes its {event.key} back"
+        if event.value is None
+        else f"changes {event.key} to {text_of(event.value)}",
+        kept=kept,
+    )
+
+
+def _value(key: str, value: Value | None, falls_to: Value | None) -> str:
+    value = falls_to if value is None else value
     return text_of(SETTINGS[key].default if value is None else value)
 
 
@@ -81,6 +99,7 @@ _LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
     e.ObjectionExpired: _expired,
     e.RuleChangeDue: _due,
     e.RuleChanged: _changed,
+    e.HouseRuleNotTaken: _not_taken,
     e.ProxyNamed: _named,
     e.ProxyRefused: _refused,
     e.ProxyEnded: _ended,

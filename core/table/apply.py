@@ -203,6 +203,13 @@ def _set_rule(draft: TableDraft, command: c.SetRule) -> None:
         dealer.sit_out_broke(draft)
 
 
+def _take_house(draft: TableDraft, command: c.TakeHouse) -> None:
+    """As for one rule of the table's own."""
+    rule_changes.take_house(draft, command)
+    if not draft.is_in_hand:
+        dealer.sit_out_broke(draft)
+
+
 def _split(draft: TableDraft, command: Split) -> None:
     """In limit nobody at the table may object to it (Cooke 9.10)."""
     splits.refuse_objected(draft)
@@ -310,6 +317,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExpireKill: clock.expire_kill,
     c.PlayOvers: overs.play_overs,
     c.SetRule: _set_rule,
+    c.TakeHouse: _take_house,
     c.ChangeSeat: changing.change_seat,
     c.ChooseEntry: choosing_entry.choose_entry,
     c.NameProxy: proxies.name_proxy,

@@ -83,6 +83,7 @@ from core.table.commands.tables import (
     OpenTable,
     SetRule,
     TableAct,
+    TakeHouse,
 )
 
 TableCommand = (
@@ -161,6 +162,7 @@ __all__ = [
     "StartHand",
     "TableAct",
     "TableCommand",
+    "TakeHouse",
     "Tip",
     "TopUp",
     "Visit",

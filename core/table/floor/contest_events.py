@@ -13,23 +13,42 @@ class RuleChangeDue(Struct, frozen=True, tag=True, gc=False):
     """``by`` changes a house rule when the hand is over (Cooke 10.15).
 
     ``idle_under`` is the setting that leaves the new value without effect, if there is one.
+    Where a value is taken back, ``falls_to`` is the one that is in force then.
     """
 
     change: RuleChange
     by: PersonId
     idle_under: str = ""
+    falls_to: Value | None = None
 
 
 class RuleChanged(Struct, frozen=True, tag=True, gc=False):
-    """A house rule of the table is ``value`` from now on; None is the house's default.
+    """A house rule of the table is ``value`` from now on; None takes its own value back.
 
-    ``by`` is None for a change that has waited for the end of the hand.
+    ``by`` is None for a change that has waited for the end of the hand.  ``of_community`` when
+    the value is that of the whole community.  The rest as for :class:`RuleChangeDue`.
     """
 
     key: str
     value: Value | None
     by: PersonId | None = None
     idle_under: str = ""
+    of_community: bool = False
+    falls_to: Value | None = None
+
+
+class HouseRuleNotTaken(Struct, frozen=True, tag=True, gc=False):
+    """The community's ``value`` leaves the table as it is; None is a value taken back.
+
+    The table has a value of its own, or it could not be dealt by this one: ``why`` is the reason
+    then, and ``other`` the setting that contradicts it, if one does.
+    """
+
+    key: str
+    value: Value | None
+    by: PersonId
+    why: str = ""
+    other: str = ""
 
 
 class ObjectionRaised(Struct, frozen=True, tag=True, gc=False):
@@ -74,6 +93,7 @@ class ProxyEnded(Struct, frozen=True, tag=True, gc=False):
 ContestEvent = (
     RuleChangeDue
     | RuleChanged
+    | HouseRuleNotTaken
     | ObjectionRaised
     | ObjectionSettled
     | ObjectionExpired

@@ -6,10 +6,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from core.ids import Seat, later, seconds
-from core.table.config import config_with
+from core.table.config import config_despite
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
-from core.table.floor.rule_change import RuleChange
+from core.table.floor.rule_change import RuleChange, changed
 from core.table.state import Occupant, Unheard
 from core.table.time.time_shifts import shift_deadlines
 
@@ -22,11 +22,19 @@ def _change_due(draft: TableDraft, event: e.RuleChangeDue) -> None:
 
 
 def _rule_changed(draft: TableDraft, event: e.RuleChanged) -> None:
-    change = RuleChange(event.key, event.value)
-    config = config_with(draft.table.config, event.key, event.value)
+    change = RuleChange(event.key, event.value, event.of_community)
     # What follows in this very step goes by the new rule too.
-    draft.table = replace(draft.table, config=config)
+    draft.table = replace(draft.table, config=changed(draft.table.config, change))
     draft.rules_due = tuple(one for one in draft.rules_due if one != change)
+
+
+def _not_taken(draft: TableDraft, event: e.HouseRuleNotTaken) -> None:
+    """A change of the same rule that has been waiting is overtaken by this one."""
+    config = config_despite(draft.table.config, event.key, event.value)
+    draft.table = replace(draft.table, config=config)
+    draft.rules_due = tuple(
+        one for one in draft.rules_due if not (one.of_community and one.key == event.key)
+    )
 
 
 def _objected(draft: TableDraft, event: e.ObjectionRaised) -> None:
@@ -86,6 +94,7 @@ def _established(occupant: Occupant) -> Occupant:
 CONTEST_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.RuleChangeDue: _change_due,
     e.RuleChanged: _rule_changed,
+    e.HouseRuleNotTaken: _not_taken,
     e.ObjectionRaised: _objected,
     e.ObjectionSettled: _heard,
     e.ObjectionExpired: _unheard,

@@ -1,6 +1,9 @@
 """Opening a table: what was named is filled in, and what cannot be dealt is refused."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from core.chips import NO_CHIPS, Chips
 from core.games import GameSpec
@@ -21,6 +24,7 @@ from core.table.setup.choices import (
 from core.table.setup.floors import floor_under
 from core.table.setup.named import Named
 from core.table.setup.stakes import row_of, stakes_of
+from core.table.setup.under_house import most_of
 
 _ANTES_OF_STUD: Final = 100
 
@@ -40,6 +44,7 @@ def configure(
     buy_in_least: Chips | None = None,
     buy_in_most: Chips | None = None,
     settings: Overrides | None = None,
+    house: Overrides | None = None,
 ) -> TableConfig:
     """A table's configuration with the house's defaults for whatever is left out.
 
@@ -51,13 +56,47 @@ def configure(
     ``game`` is a game, a rotation, ``mixed`` for that of ``mixed.games``, or ``custom`` with the
     ``games`` to be dealt in turn, all for the same stakes (Cooke 8.05).
 
+    ``settings`` are the table's own; of the community's, ``house``, it has as many as it can be
+    dealt by (Cooke 1.07).
+
     Raises:
         Refusal: ``UNKNOWN_GAME``, ``MIX_NEEDS_GAMES``, the reasons of
             :func:`core.table.setup.stakes.stakes_of`, and those of
             :func:`core.table.setup.checking.check`.
     """
-    house = checked(settings or {})
-    named = Named(bets, small_blind, big_blind, button_blind, ante, bring_in)
+    own, common = checked(settings or {}), checked(house or {})
+
+    def attempt(keys: Sequence[str]) -> TableConfig:
+        return _configure(
+            seats=seats,
+            named=Named(bets, small_blind, big_blind, button_blind, ante, bring_in),
+            game=game,
+            games=games,
+            structure=structure,
+            buy_ins=(buy_in_least, buy_in_most),
+            house={key: common[key] for key in keys} | own,
+        )
+
+    config, left = most_of(tuple(common), attempt)
+    hidden = {key: value for key, value in common.items() if key in own or key in left}
+    return replace(
+        config,
+        of_community=tuple(key for key in common if key not in hidden),
+        beneath=hidden,
+    )
+
+
+def _configure(
+    *,
+    seats: int,
+    named: Named,
+    game: str,
+    games: tuple[str, ...],
+    structure: Structure | None,
+    buy_ins: tuple[Chips | None, Chips | None],
+    house: Overrides,
+) -> TableConfig:
+    """What :func:`configure` says, under the values ``house``, whosever they are."""
     game = named_rotation(game, games, house)
     ids = games_under(game, games)
     specs = dealt(ids, house)
@@ -66,14 +105,17 @@ def configure(
     check_structure(game, specs, structure)
     mix = _mix(ids, specs, structure, named, house) if is_mixed(game) else ()
     stakes = mix[0].stakes if mix else stakes_of(specs[0], structure, named, house)
-    least, most = _buy_ins(specs[0], structure, (stakes, *(one.stakes for one in mix)), house)
+    usual = _buy_ins(specs[0], structure, (stakes, *(one.stakes for one in mix)), house)
+    least, most = (
+        ours if ours is not None else theirs for ours, theirs in zip(buy_ins, usual, strict=True)
+    )
     config = TableConfig(
         game=game,
         structure=structure,
         stakes=stakes,
         seats=seats,
-        buy_in_least=least if buy_in_least is None else buy_in_least,
-        buy_in_most=most if buy_in_most is None else buy_in_most,
+        buy_in_least=least,
+        buy_in_most=most,
         settings=house,
         mix=mix,
     )

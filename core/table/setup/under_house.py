@@ -1,0 +1,101 @@
+"""The community's house rules at one table, as many of them as it can be dealt by (Cooke 1.07).
+
+A rule that a table cannot have (a kill in no limit, say) leaves that table as it is; it does not
+keep anybody from opening one.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from core.house.combinations import check_together
+from core.house.settings import Overrides, house_of
+from core.refusal import Refusal
+from core.table.config import TableConfig
+from core.table.floor.rule_change import RuleChange, changed
+from core.table.setup.checking import check
+from core.table.setup.choices import dealt
+
+T = TypeVar("T")
+
+
+class Fit(Struct, frozen=True):
+    """A table's configuration with the changes it can be dealt by; why not, for each other key."""
+
+    config: TableConfig
+    left: dict[str, Refusal]
+
+
+def fit(config: TableConfig, changes: Sequence[RuleChange]) -> Fit:
+    """``config`` after as many of ``changes`` as it can be dealt by, which come together."""
+    by_key = {change.key: change for change in changes}
+
+    def attempt(keys: Sequence[str]) -> TableConfig:
+        tried = config
+        for key in keys:
+            tried = changed(tried, by_key[key])
+        check_games(tried, *keys)
+        return tried
+
+    return Fit(*most_of(tuple(by_key), attempt))
+
+
+def check_games(config: TableConfig, *changes: str) -> None:
+    """Refuse a table that could not be dealt; the settings ``changes`` are named first.
+
+    Raises:
+        Refusal: ``SETTINGS_CONTRADICT``, or see :func:`core.table.setup.checking.check`.
+    """
+    for house in houses_of(config):
+        for key in changes:
+            check_together(house, key)
+    check(config)
+
+
+def houses_of(config: TableConfig) -> list[Overrides]:
+    """The values in force at the table, for each of its games."""
+    return [house_of(game, config.settings) for game in dealt(config.games, config.settings)]
+
+
+def most_of(
+    keys: Sequence[str], attempt: Callable[[Sequence[str]], T]
+) -> tuple[T, dict[str, Refusal]]:
+    """What ``attempt`` makes of as many of ``keys`` as it takes, and why not of each other.
+
+    Raises:
+        Refusal: ``attempt`` refuses even none of them.
+    """
+    try:
+        return attempt(keys), {}
+    except Refusal as refusal:
+        first = refusal
+    for key in keys:
+        try:
+            return attempt([other for other in keys if other != key]), {key: first}
+        except Refusal:
+            continue
+    return _one_by_one(keys, attempt)
+
+
+def _one_by_one(
+    keys: Sequence[str], attempt: Callable[[Sequence[str]], T]
+) -> tuple[T, dict[str, Refusal]]:
+    """Each in turn; whatever was refused is tried again when another has been taken since."""
+    taken: list[str] = []
+    made = attempt(taken)
+    left: dict[str, Refusal] = {}
+    count = -1
+    while count < len(taken):
+        count = len(taken)
+        for key in keys:
+            if key in taken:
+                continue
+            try:
+                made = attempt([*taken, key])
+            except Refusal as refusal:
+                left[key] = refusal
+            else:
+                taken.append(key)
+                left.pop(key, None)
+    return made, left
