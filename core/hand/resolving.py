@@ -6,6 +6,7 @@ from typing import Final
 from core.cards import RANKS
 from core.chips import Chips, whole
 from core.games.spec import BringIn, Family, Forced, GameSpec, Structure
+from core.hand.misdeals.rules import deal_rules
 from core.hand.rules import (
     AgreementRules,
     AmountRules,
@@ -100,6 +101,7 @@ def _resolved(
         refunds_impossible_call=word(house, "stud.impossible_call") == "refund",
         warns_impossible_call=flag(house, "stud.warn_impossible"),
         unkilled=None if killed is None else stakes,
+        deal=deal_rules(house),
     )
 
 
@@ -217,7 +219,7 @@ def _limit(game: GameSpec, structure: Structure, house: Overrides) -> LimitRules
 
 
 def _stud(game: GameSpec, house: Overrides) -> StudRules:
-    tie = game.tie_setting
+    tie, is_stud = game.tie_setting, game.family is Family.STUD
     return StudRules(
         bring_in=_bring_in(game, house),
         ties_by_position=tie is not None and word(house, tie) == "position",
@@ -225,10 +227,12 @@ def _stud(game: GameSpec, house: Overrides) -> StudRules:
         opener_may_complete=flag(house, "stud.opener_may_complete"),
         announce_possibles=flag(house, "stud.announce_possibles"),
         short_saves_burn=word(house, "stud.seventh_short_by_one") == "save_burn",
-        fold_retrievable=game.family is Family.STUD
+        fold_retrievable=is_stud
         and word(house, "stud.muck_facing_bet") == "dead_after_action_behind",
         dead_hand_left_opens=word(house, "stud.dead_hand_bringin") == "left_of_dead_hand",
         ante_is_enough=word(house, "stud.min_to_deal") == "ante",
+        big_bet_last_only=is_stud and word(house, "stud.big_limit_from") == "final_interval",
+        open_pair_doubles=is_stud and flag(house, "stud.pair_showing_doubles"),
     )
 
 
@@ -252,4 +256,6 @@ def _draw(game: GameSpec, stakes: Stakes, house: Overrides, passed_out: int) -> 
         split_is_announced=flag(house, "draw.split_openers_announce"),
         stub_only=word(house, "draw.short_deck") == "stub_only",
         forced_low_bet=whole(number(house, "lowball.jacks_back_bet")) or stakes.base,
+        left_of_dealer_first=word(house, "draw.second_round_first") == "left_of_dealer",
+        late_bet_or_fold=word(house, "draw.second_round_unopened") == "bet_or_fold",
     )

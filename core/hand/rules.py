@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from core.chips import NO_CHIPS, Chips, whole
 from core.games.spec import BringIn, Forced, Structure
+from core.hand.misdeals.rules import DealRules
 from core.house.settings import Overrides, number
 from core.ids import Millis
 
@@ -187,7 +188,11 @@ class AgreementRules(Struct, frozen=True):
 
 
 class StudRules(Struct, frozen=True):
-    """Alternates of the stud games (Cooke article 5, the stud sheet)."""
+    """Alternates of the stud games (Cooke article 5, the stud sheet; USPC).
+
+    ``big_bet_last_only`` where only the final interval is played at the big bet; with
+    ``open_pair_doubles`` an open pair brings it in any interval.
+    """
 
     bring_in: BringIn = BringIn.LOW_CARD
     ties_by_position: bool = False
@@ -198,6 +203,8 @@ class StudRules(Struct, frozen=True):
     fold_retrievable: bool = False
     dead_hand_left_opens: bool = False
     ante_is_enough: bool = False
+    big_bet_last_only: bool = False
+    open_pair_doubles: bool = False
 
     @property
     def bring_in_is_low(self) -> bool:
@@ -209,7 +216,9 @@ class DrawRules(Struct, frozen=True):
     """Alternates of the draw and lowball games (Cooke article 7).
 
     ``big_bet_from`` is the first round at the big bet; ``openers`` what opens this very hand,
-    which progressive games raise.  With ``stub_only`` no discard is ever shuffled again.
+    which progressive games raise.  With ``stub_only`` no discard is ever shuffled again.  After
+    the draw ``left_of_dealer_first`` acts instead of the opener, and ``late_bet_or_fold`` leaves
+    no check (USPC).
     """
 
     big_bet_from: int = 2
@@ -220,6 +229,8 @@ class DrawRules(Struct, frozen=True):
     split_is_announced: bool = True
     forced_low_bet: Chips = NO_CHIPS
     stub_only: bool = False
+    left_of_dealer_first: bool = False
+    late_bet_or_fold: bool = False
 
 
 class LateKill(Struct, frozen=True, gc=False):
@@ -237,7 +248,7 @@ class HandRules(Struct, frozen=True):
     killed ones, and ``unkilled`` those of the game (Cooke 8.04.01).  Where
     some play overs ``levels`` are the rules without and with them, and with super-overs, each by
     itself (Cooke 16.03).  ``late_kill`` is what it takes to kill the pot on the first two cards,
-    None where nobody may (Cooke 8.04.12).
+    None where nobody may (Cooke 8.04.12).  ``deal`` is about errors of the deal.
     """
 
     structure: Structure
@@ -271,6 +282,7 @@ class HandRules(Struct, frozen=True):
     levels: tuple["HandRules", ...] = ()
     overs_in_last_round: bool = True
     late_kill: LateKill | None = None
+    deal: DealRules = DealRules()
 
     @property
     def game_stakes(self) -> Stakes:

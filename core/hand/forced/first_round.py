@@ -1,4 +1,4 @@
-"""The first round of draw before anybody has opened it (Cooke 7.06, 7.08)."""
+"""Rounds of draw that nobody has opened yet (Cooke 7.06, 7.08; USPC, pass and out)."""
 
 from core.hand.draft import HandDraft
 from core.hand.forced.openers import is_after_blinds
@@ -17,14 +17,16 @@ def is_unopened(draft: HandDraft) -> bool:
 def must_open(draft: HandDraft) -> bool:
     """Whether the player to act may neither check nor call, but has to open or fold.
 
-    By setting that is so in games of antes; and the big blind, or the kill, is no opening bet where
-    the house wants the double of it (Cooke 7.08).
+    By setting that is so in games of antes, and after the draw; and the big blind, or the kill,
+    is no opening bet where the house wants the double of it (Cooke 7.08).
     """
     draw = draft.rules.draw
     if not draft.spec.draws:
         return False
     if is_unopened(draft):
         return draw.bet_or_fold
+    if draft.street > 0 and draft.bets == 0:
+        return draw.late_bet_or_fold
     return (
         draw.open_for_double
         and draft.rules.forced.has_blinds

@@ -27,10 +27,15 @@ def first_place(draft: HandDraft, round_: BettingRound, *, after_blinds: bool) -
             return draft.place(leading_seat(draft, is_low=round_.opener is Opener.LOW_BOARD))
         case Opener.BRING_IN:
             return draft.place(bring_in_seat(draft))
-        case Opener.OPENER if draft.opener is not None and not draft.rules.forced.has_blinds:
+        case Opener.OPENER if draft.opener is not None and _opener_begins(draft):
             return draft.place(draft.opener)
         case _:
             return 0
+
+
+def _opener_begins(draft: HandDraft) -> bool:
+    """After the draw, in games of antes, and where the house has it so (Cooke 7.06, USPC)."""
+    return not (draft.rules.forced.has_blinds or draft.rules.draw.left_of_dealer_first)
 
 
 def _opens_after(draft: HandDraft) -> Seat | None:

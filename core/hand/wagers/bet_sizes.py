@@ -26,7 +26,7 @@ def bet_sizes(draft: HandDraft, street: int, step: int, round_: BettingRound) ->
 
 def _exact(draft: HandDraft, round_: BettingRound, *, is_big: bool) -> tuple[Chips, ...]:
     stakes = draft.rules.stakes
-    if round_.limit is Limit.OPEN_PAIR and _pair_shows(draft):
+    if not is_big and _pair_calls_in_the_big_bet(draft, round_):
         return (stakes.small_bet, stakes.big_bet)
     return (stakes.big_bet if is_big else stakes.small_bet,)
 
@@ -34,6 +34,8 @@ def _exact(draft: HandDraft, round_: BettingRound, *, is_big: bool) -> tuple[Chi
 def _is_big(draft: HandDraft, street: int, step: int, round_: BettingRound) -> bool:
     if round_.limit is Limit.BY_ROUND:
         return round_number(draft, street, step) >= draft.rules.draw.big_bet_from
+    if draft.rules.stud.big_bet_last_only:
+        return street == len(draft.spec.streets) - 1
     return round_.limit is Limit.BIG
 
 
@@ -48,9 +50,13 @@ def round_number(draft: HandDraft, street: int, step: int) -> int:
     return places.index((street, step)) + 1
 
 
+def _pair_calls_in_the_big_bet(draft: HandDraft, round_: BettingRound) -> bool:
+    """Where the house plays it so: on fourth street (Cooke 5.08, scs-5), or always (USPC)."""
+    stud = draft.rules.stud
+    is_asked = stud.open_pair_doubles or (round_.limit is Limit.OPEN_PAIR and stud.open_pair_double)
+    return is_asked and _pair_shows(draft)
+
+
 def _pair_shows(draft: HandDraft) -> bool:
-    """An open pair calls in the big bet where the house plays it (Cooke 5.08, scs-5)."""
-    if not draft.rules.stud.open_pair_double:
-        return False
     boards = [[card >> 2 for card in player.up] for player in draft.players if player.is_in]
     return any(len(set(ranks)) < len(ranks) for ranks in boards)

@@ -14,10 +14,12 @@ from core.house.declared.betting import BETTING
 from core.house.declared.blinds import BLINDS
 from core.house.declared.buying_in import BUYING_IN
 from core.house.declared.clock import CLOCK
+from core.house.declared.conditions import CONDITIONS
 from core.house.declared.draw import DRAW
 from core.house.declared.entering import ENTERING
 from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
+from core.house.declared.misdeals import MISDEALS
 from core.house.declared.mixed import MIXED
 from core.house.declared.older_laws import DRAW_OF_THE_LAWS, STUD_OF_THE_LAWS
 from core.house.declared.overs import OVERS
@@ -47,10 +49,12 @@ MATTERS: Final[tuple[Matter, ...]] = (
     Matter("showdown", "Showdown and pots", SHOWDOWN),
     Matter("buyin", "Buying in", BUYING_IN),
     Matter("seats", "Seats", SEATS),
+    Matter("conditions", "Changing and breaking the game", CONDITIONS),
     Matter("stud", "Stud", (*STUD, *STUD_OF_THE_LAWS), (Family.STUD,)),
     Matter("draw", "Draw", (*DRAW, *DRAW_OF_THE_LAWS), (Family.DRAW, Family.LOWBALL)),
     Matter("lowball", "Lowball", LOWBALL, (Family.LOWBALL,)),
     Matter("mixed", "Mixed games", MIXED),
+    Matter("misdeals", "Misdeals", MISDEALS),
     Matter("room", "The chat room", ROOM),
 )
 """The matters with their settings, in the order in which they are listed."""
