@@ -154,6 +154,16 @@ class Reason(StrEnum):
     OBJECTION_TOO_LONG = "objection_too_long"  # count, most
     HAND_CLOSED = "hand_closed"
 
+    # rulings
+    RULING_FINAL = "ruling_final"  # who: the floorperson who has ruled
+    RULING_NEEDS_REASON = "ruling_needs_reason"
+    RULING_TOO_LONG = "ruling_too_long"  # count, most
+    MAY_NOT_RULE = "may_not_rule"
+    TABLE_PAUSED = "table_paused"
+    NOT_PAUSED = "not_paused"
+    TIME_OUT_OF_RANGE = "time_out_of_range"  # least, most: seconds
+    NO_TIME_RUNS = "no_time_runs"
+
     # proxies
     PROXIES_OFF = "proxies_off"
     PROXY_IN_GAME = "proxy_in_game"
@@ -200,6 +210,14 @@ class Reason(StrEnum):
     MUST_LEAVE = "must_leave"
     NOT_AT_TABLE = "not_at_table"
     ALREADY_EJECTED = "already_ejected"  # seat
+    EJECTED_UNTIL = "ejected_until"  # until
+    SUSPENDED = "suspended"  # until
+    BARRED = "barred"
+    SEATING_RESTRICTED = "seating_restricted"
+    LINKED_ACCOUNT = "linked_account"
+    SITS_OUT = "sits_out"  # count: hands left
+    MUST_AGREE = "must_agree"
+    NOTHING_TO_AGREE = "nothing_to_agree"
     NO_EJECTION_ASKED = "no_ejection_asked"  # seat
     BUY_IN_UNDER_FLOOR = "buy_in_under_floor"  # typed, least
     TABLE_STAKES = "table_stakes"  # typed, stack
@@ -208,6 +226,15 @@ class Reason(StrEnum):
     ALREADY_LEAVING = "already_leaving"
     NO_SUCH_PROP = "no_such_prop"
     BROKE = "broke"  # least
+
+    # the record of conduct
+    PENALTY_NEEDS_TIME = "penalty_needs_time"
+    PENALTY_NEEDS_HANDS = "penalty_needs_hands"  # least, most: as counts
+    NOTHING_TO_LIFT = "nothing_to_lift"
+    REASON_TOO_LONG = "reason_too_long"  # count, most
+    REPORTED_OFTEN = "reported_often"  # until
+    NO_SUCH_REPORT = "no_such_report"
+    PENALTIES_OFF = "penalties_off"
 
     # agreements about the pot
     CHOP_PROHIBITED = "chop_prohibited"
@@ -276,10 +303,17 @@ class Reason(StrEnum):
     NO_BRING_IN_HERE = "no_bring_in_here"
     BRING_IN_IMPOSSIBLE = "bring_in_impossible"  # typed, most
     SETTING_IMPOSSIBLE = "setting_impossible"  # key, value, possible: its values or bounds
+    UNKNOWN_SETTING = "unknown_setting"  # key, near: keys that are like it
     SETTING_UNCHANGED = "setting_unchanged"  # key, value
     SETTING_OF_COMMUNITY = "setting_of_community"  # key
     SETTING_FOR_NEW_TABLES = "setting_for_new_tables"  # key
     SETTINGS_CONTRADICT = "settings_contradict"  # key, value, other, other_value, why
+    CONDITIONS_UNCHANGED = "conditions_unchanged"
+    NO_CHANGE_PROPOSED = "no_change_proposed"
+    CHANGE_ACCEPTED = "change_accepted"
+    CHANGE_OPPOSED = "change_opposed"
+    SEAT_TAKEN_AWAY = "seat_taken_away"  # seat: the highest one taken; seats: how many are left
+    BREAK_GUARDED = "break_guarded"  # count: how many play; least: from how many on it is kept
     NO_KILL_HERE = "no_kill_here"
     KILLS_PROHIBITED = "kills_prohibited"
     CARDS_ARE_OUT = "cards_are_out"

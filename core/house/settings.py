@@ -1,5 +1,7 @@
 """The house rules that the dealer reads: one registry, and readers of a table's values."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 from core.games.spec import GameSpec
@@ -9,6 +11,9 @@ from core.refusal import Reason, Refusal
 
 SETTINGS: Final[dict[str, Setting]] = {setting.key: setting for setting in DECLARED}
 """Every setting by its key."""
+
+_NAMED: Final = 3
+_LONGEST: Final = 60
 
 Overrides = dict[str, Value]
 """Values that differ from the default, by key; the only thing that is ever stored."""
@@ -23,7 +28,7 @@ def checked(overrides: Overrides) -> Overrides:
     """``overrides`` once every value has been found possible.
 
     Raises:
-        Refusal: ``SETTING_IMPOSSIBLE`` for an unknown key or a value it cannot have.
+        Refusal: ``UNKNOWN_SETTING``; ``SETTING_IMPOSSIBLE`` for a value it cannot have.
     """
     return {key: setting_of(key).check(value) for key, value in overrides.items()}
 
@@ -32,11 +37,19 @@ def setting_of(key: str) -> Setting:
     """The setting called ``key``.
 
     Raises:
-        Refusal: ``SETTING_IMPOSSIBLE`` for an unknown key.
+        Refusal: ``UNKNOWN_SETTING`` for an unknown key.
     """
     if key not in SETTINGS:
-        raise Refusal(Reason.SETTING_IMPOSSIBLE, key=key, value="")
+        raise unknown_setting(key)
     return SETTINGS[key]
+
+
+def unknown_setting(typed: str, near: Iterable[str] = ()) -> Refusal:
+    """The refusal of a house rule that there is not; it names some with a like key."""
+    keys = tuple(near) or get_close_matches(typed, SETTINGS, _NAMED, 0.0)
+    *others, last = keys[:_NAMED]
+    named = f"{', '.join(others)} or {last}" if others else last
+    return Refusal(Reason.UNKNOWN_SETTING, key=typed.strip()[:_LONGEST], near=named)
 
 
 def number(overrides: Overrides, key: str) -> int:

@@ -144,6 +144,7 @@ AROUND_IT: Final = {
     Reason.BRING_IN_IMPOSSIBLE:
         "A bring-in of {typed} is not possible: it is more than nothing and {most} at most",
     Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”; it can be {possible}",
+    Reason.UNKNOWN_SETTING: "There is no house rule “{key}”; there is {near}",
     Reason.SETTING_UNCHANGED: "The setting {key} is {value} already",
     Reason.SETTING_OF_COMMUNITY:
         "The setting {key} is one of the whole community: it cannot be set for one table",

@@ -106,6 +106,7 @@ CONTEST: Final[dict[Reason, Make]] = {
     Reason.PLAYED_BY_PROXY: _played_by_proxy,
     Reason.PLAYS_FOR_ANOTHER: _plays_for_another,
     Reason.SETTING_IMPOSSIBLE: lambda: _sets("betting.raise_cap", 5),
+    Reason.UNKNOWN_SETTING: lambda: _sets("betting.raise_caps", 3),
     Reason.SETTING_UNCHANGED: lambda: _sets("betting.raise_cap", 4),
     Reason.SETTING_OF_COMMUNITY: lambda: _sets("wallet.refill_chips", 1),
     Reason.SETTING_FOR_NEW_TABLES: lambda: _sets("blinds.small_ratio", "one_third"),

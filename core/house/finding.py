@@ -1,0 +1,155 @@
+"""Finding a house rule, and a value for it, while they are being typed."""
+
+import re
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from core.house.declared import DECLARED
+from core.house.matters import matter_of
+from core.house.reading import read
+from core.house.setting import Kind, Setting, Value
+from core.house.settings import SETTINGS, unknown_setting
+from core.house.values import text_of
+from core.refusal import Refusal
+
+_WORDS: Final = re.compile(r"[a-z0-9]+")
+_RULE: Final = re.compile(r"(?:[a-z]+[- ])?(\d[\w.]*)")
+_MOST: Final = 25
+
+
+class Offer(Struct, frozen=True):
+    """A value to choose: ``text`` as it is typed, ``label`` as it is read."""
+
+    value: Value
+    text: str
+    label: str
+
+
+class _Entry(Struct, frozen=True):
+    """A setting with the words it is found by; each list of words begins with a blank."""
+
+    place: int
+    setting: Setting
+    key: str
+    name: str
+    title: str
+    number: str
+    called: str
+    told: str
+
+
+def find(typed: str, limit: int = _MOST) -> tuple[Setting, ...]:
+    """The settings that ``typed`` may mean, the best first: all of them while it is empty.
+
+    First the one called so, by key, title or the number of its rule; then those whose key or
+    title begins so; then those with a word for each of the words typed, in their names before
+    their texts.
+    """
+    wanted = _plain(typed)
+    if not wanted:
+        return DECLARED[:limit]
+    number = found[1].rstrip(".") if (found := _RULE.fullmatch(typed.strip().casefold())) else ""
+    words = wanted.split()
+    ranked = [
+        (rank, entry.place, entry.setting)
+        for entry in _entries()
+        if (rank := _rank(entry, wanted, words, number)) is not None
+    ]
+    return tuple(setting for _, _, setting in sorted(ranked, key=lambda row: row[:2])[:limit])
+
+
+def setting_named(typed: str) -> Setting:
+    """The one setting that ``typed`` names: by its key, its title, or a beginning of its own.
+
+    Raises:
+        Refusal: ``UNKNOWN_SETTING``, which names those that are near.
+    """
+    if typed in SETTINGS:
+        return SETTINGS[typed]
+    wanted = _plain(typed)
+    for is_meant in (
+        lambda entry: wanted in (entry.key, entry.title),
+        lambda entry: wanted and (entry.key.startswith(wanted) or entry.name.startswith(wanted)),
+    ):
+        meant = [entry.setting for entry in _entries() if is_meant(entry)]
+        if len(meant) == 1:
+            return meant[0]
+    found = find(typed)
+    if len(found) == 1:
+        return found[0]
+    raise unknown_setting(typed, tuple(setting.key for setting in found))
+
+
+def offers(setting: Setting, typed: str = "", limit: int = _MOST) -> tuple[Offer, ...]:
+    """Values that ``typed`` may mean, the one that it does mean first; the usual one is marked."""
+    values = _values(setting)
+    wanted = _plain(typed)
+    near = [value for value in values if _is_near(setting, value, wanted)]
+    try:
+        meant = [read(setting, typed)] if wanted else []
+    except Refusal:
+        meant = []
+    chosen = list({text_of(value): value for value in (*meant, *near)}.values())
+    return tuple(_offer(setting, value) for value in chosen[:limit])
+
+
+def _values(setting: Setting) -> tuple[Value, ...]:
+    """All values of a list; of a number the usual one, those with a meaning, and the bounds."""
+    if setting.kind is not Kind.NUMBER:
+        return setting.choices
+    odd = (value for value, _ in setting.phrases)
+    return tuple(dict.fromkeys((setting.default, *odd, setting.least, setting.most)))
+
+
+def _is_near(setting: Setting, value: Value, wanted: str) -> bool:
+    text = _plain(f"{text_of(value)} {setting.said(value)}")
+    return all(f" {word}" in f" {text}" for word in wanted.split())
+
+
+def _offer(setting: Setting, value: Value) -> Offer:
+    text = text_of(value)
+    usual = " (usual)" if value == setting.default else ""
+    return Offer(value, text, f"{text}: {setting.said(value)}{usual}")
+
+
+def _rank(entry: _Entry, wanted: str, words: list[str], number: str) -> int | None:
+    if wanted in (entry.key, entry.title) or (number and number == entry.number):
+        return 0
+    if entry.key.startswith(wanted) or entry.name.startswith(wanted):
+        return 1
+    if entry.title.startswith(wanted):
+        return 2
+    if number and entry.number.startswith(number):
+        return 3
+    if all(f" {word}" in entry.called for word in words):
+        return 4
+    if all(f" {word}" in entry.told for word in words):
+        return 5
+    return 6 if wanted in entry.told else None
+
+
+@cache
+def _entries() -> tuple[_Entry, ...]:
+    return tuple(_entry(place, setting) for place, setting in enumerate(DECLARED))
+
+
+def _entry(place: int, setting: Setting) -> _Entry:
+    matter = matter_of(setting.key)
+    _, _, name = setting.key.partition(".")
+    called = f" {_plain(setting.key)} {_plain(setting.title)}"
+    phrases = " ".join(phrase for _, phrase in setting.phrases)
+    told = f"{matter.name} {matter.title} {setting.summary} {phrases} {setting.sign}"
+    found = _RULE.fullmatch(setting.rule or "")
+    return _Entry(
+        place, setting, _plain(setting.key), _plain(name), _plain(setting.title),
+        found[1] if found else "", called, f"{called} {_plain(told)} {_plain(setting.rule or '')}",
+    )  # fmt: skip
+
+
+def _plain(text: str) -> str:
+    return " ".join(_WORDS.findall(text.casefold().replace("'", "").replace("\u2019", "")))
+
+
+__all__ = ["Offer", "find", "offers", "setting_named"]
