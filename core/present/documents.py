@@ -7,6 +7,7 @@ works on all, and in a screen reader.  Spans keep meaning apart from mark-up: a 
 """
 
 from enum import StrEnum, unique
+from typing import Final
 
 from msgspec import Struct
 
@@ -86,7 +87,9 @@ class Verb(StrEnum):
     ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
-    carry the picked ones.  ``OBJECT`` opens a form for the reason.  ``CHOICES`` asks
+    carry the picked ones.  ``OBJECT`` opens a form for the reason, ``HOUSE_SET`` and
+    ``HOUSE_IMPORT`` forms for house rules.  ``RULE`` opens the page of a rule, ``TURN_TO`` and
+    ``RULE_MORE`` turn its leaves.  ``CHOICES`` asks
     what may be said for the next deal; from ``POST`` on buttons say it, and carry the last hand
     dealt, ``STRADDLE`` and ``SLEEPER`` their total too.  Those of the floor, from ``FLOOR`` on, are
     for admins alone, whoever holds the button.
@@ -171,6 +174,16 @@ class Verb(StrEnum):
     GO_ON = "goon"
     ALLOW_LOOK = "look"
     REFUSE_LOOK = "nolook"
+    RULE = "rule"
+    TURN_TO = "ruleto"
+    RULE_MORE = "rulemore"
+    HOUSE_RULES = "house"
+    HOUSE_SET = "houseset"
+    HOUSE_IMPORT = "houseimport"
+
+
+NOWHERE: Final = TableId("-")
+"""What a button carries that is about the community and no table."""
 
 
 class Press(Struct, frozen=True):
@@ -180,6 +193,7 @@ class Press(Struct, frozen=True):
     is the one asked for when sitting down.  ``places`` are places in the presser's own hand,
     from 1: a document with such presses is for him alone.  ``is_confirmed`` answers a warning;
     ``is_early`` means a declaration out of turn, so that a slip of the finger makes none.
+    ``note`` is a word that is neither: the number of a rule.
     """
 
     table: TableId
@@ -190,6 +204,7 @@ class Press(Struct, frozen=True):
     places: tuple[int, ...] = ()
     is_confirmed: bool = False
     is_early: bool = False
+    note: str = ""
 
 
 class Button(Struct, frozen=True):
@@ -255,12 +270,29 @@ class Choice(Struct, frozen=True):
     answer: str
 
 
+@unique
+class Entry(StrEnum):
+    """How a field is filled in.
+
+    ``CHOICE`` is one of its choices and no text.  ``SEARCH`` finds a house rule while it is
+    typed, where a platform can, and is text elsewhere; its one choice is what was found.
+    ``NUMBER`` is whole, from ``least`` to ``most``.
+    """
+
+    TEXT = "text"
+    LONG_TEXT = "long_text"
+    CHOICE = "choice"
+    SEARCH = "search"
+    NUMBER = "number"
+
+
 class Field(Struct, frozen=True):
-    """One text field of a form.
+    """One field of a form.
 
     ``value`` is filled in beforehand, ``hint`` shown while it is empty; ``choices`` are whole
     answers worth offering where a platform can, under ``choices_label``.  At most ``longest``
-    characters can be typed: enough for any amount.
+    characters can be typed: enough for any amount.  ``follows`` names a field that has to be
+    filled in first, where a form can change while it is open.
     """
 
     name: str
@@ -270,6 +302,10 @@ class Field(Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
     choices_label: str = "Or one of these"
     longest: int = 40
+    entry: Entry = Entry.TEXT
+    least: int = 0
+    most: int = 0
+    follows: str = ""
 
 
 class Form(Struct, frozen=True):

@@ -1,11 +1,12 @@
 """The press a button or a form carries, written as the one word a platform keeps for it.
 
 ``r1:<table>:<verb>:<hand>.<action>:<amount>``, with ``-`` for what is not there.  A seat asked
-for stands behind the amount, as ``@3``, and the places of cards as ``*1.3``; ``+`` behind the verb
-answers a warning, ``~`` says it out of turn.  The first word is the version: a button drawn by
-another version than this one is told so, kindly.
+for stands behind the amount, as ``@3``, the places of cards as ``*1.3`` and a note as ``#12.08``;
+``+`` behind the verb answers a warning, ``~`` says it out of turn.  The first word is the version:
+a button drawn by another version than this one is told so, kindly.
 """
 
+import re
 from typing import Final
 
 from core.chips import Chips
@@ -23,6 +24,8 @@ LONGEST: Final = 100
 _NOTHING: Final = "-"
 _SEAT: Final = "@"
 _PLACES: Final = "*"
+_NOTE: Final = "#"
+_NOTED: Final = re.compile(r"[A-Za-z0-9._-]{0,40}")
 _CONFIRMED: Final = "+"
 _EARLY: Final = "~"
 _MARKS: Final = _CONFIRMED + _EARLY
@@ -33,7 +36,8 @@ def encode(press: Press) -> str:
     """``press`` as a word of at most :data:`LONGEST` characters.
 
     Raises:
-        ValueError: when the table's id could not be read back, or the whole is too long.
+        ValueError: when the table's id or the note could not be read back, or the whole is too
+            long.
     """
     prompt, amount = press.prompt, press.amount
     parts = (
@@ -43,10 +47,12 @@ def encode(press: Press) -> str:
         _NOTHING if prompt is None else f"{prompt.hand}.{prompt.action}",
         (_NOTHING if amount is None else str(amount))
         + _seat_text(press.seat)
-        + _places_text(press.places),
+        + _places_text(press.places)
+        + _note_text(press.note),
     )
     written = ":".join(parts)
-    if len(written) > LONGEST or written.count(":") != _PARTS - 1 or not press.table:
+    is_readable = written.count(":") == _PARTS - 1 and _NOTED.fullmatch(press.note) is not None
+    if len(written) > LONGEST or not is_readable or not press.table:
         raise ValueError("a press that no button can carry")
     return written
 
@@ -57,8 +63,11 @@ def decode(written: str) -> Press | None:
     if len(parts) != _PARTS or parts[0] != VERSION or not parts[1]:
         return None
     _, table, verb, prompt, end = parts
+    end, _, note = end.partition(_NOTE)
     end, has_places, places = end.partition(_PLACES)
     amount, found, seat = end.partition(_SEAT)
+    if _NOTED.fullmatch(note) is None:
+        return None
     try:
         return Press(
             table=TableId(table),
@@ -69,6 +78,7 @@ def decode(written: str) -> Press | None:
             places=tuple(map(int, places.split("."))) if has_places else (),
             is_confirmed=_CONFIRMED in verb,
             is_early=_EARLY in verb,
+            note=note,
         )
     except ValueError:
         return None
@@ -84,6 +94,10 @@ def _seat_text(seat: Seat | None) -> str:
 
 def _places_text(places: tuple[int, ...]) -> str:
     return _PLACES + ".".join(map(str, places)) if places else ""
+
+
+def _note_text(note: str) -> str:
+    return f"{_NOTE}{note}" if note else ""
 
 
 def _prompt(text: str) -> Prompt:

@@ -22,6 +22,7 @@ _PRESSES = st.builds(
     places=st.lists(st.integers(1, 13), max_size=5).map(tuple),
     is_confirmed=st.booleans(),
     is_early=st.booleans(),
+    note=st.text("abcXYZ019._-", max_size=20),
 )
 
 
@@ -47,11 +48,20 @@ def test_what_is_encoded_is_decoded(press: Press) -> None:
         "r1:t1:sit:-:100@",
         "r1::fold:1.2:-",
         "r1:t1:fold:1.2:-:more",
+        "r1:t1:rule:-:-#a b",
+        "r1:t1:rule:-:-#" + "x" * 41,
     ],
 )
 def test_foreign_words_are_no_press(written: str) -> None:
     """What this version did not write is None, never an error and never another press."""
     assert press_text.decode(written) is None
+
+
+@pytest.mark.parametrize("note", ["a:b", "a b", "#", "x" * 41])
+def test_a_note_that_could_not_be_read_back_is_refused(note: str) -> None:
+    """No word is made of a note that would come back as another."""
+    with pytest.raises(ValueError, match="no button can carry"):
+        press_text.encode(Press(TableId("t1"), Verb.RULE, note=note))
 
 
 @pytest.mark.parametrize("table", ["", "a:b", "x" * 100])

@@ -1,0 +1,76 @@
+"""The search itself: numbers and keys first, then words, the best entry first."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from msgspec import Struct
+
+from core.rulebook.catalogue import Rule, rules
+from core.rulebook.searching.index import index
+from core.rulebook.searching.numbers import by_id, by_number
+from core.rulebook.searching.scoring import scores
+from core.rulebook.searching.words import words_of
+
+MOST: Final = 10
+_LONGEST: Final = 200
+"""Characters of a question that are read."""
+
+_BOOKS: Final = {"cooke": "cooke", "cookes": "cooke", "uspc": "uspc", "hoyle": "hoyle"}
+"""Books that a question may begin with, and how the ids of their entries do."""
+
+
+class Found(Struct, frozen=True):
+    """What a search finds.
+
+    Attributes:
+        entries: the rules found, the best first.
+        is_exact: the first is the very one that was named, by number, id or a setting's key.
+        is_near: nothing has that number, and these come nearest.
+    """
+
+    entries: tuple[Rule, ...] = ()
+    is_exact: bool = False
+    is_near: bool = False
+
+    @property
+    def best(self) -> Rule | None:
+        """The rule to show; None where nothing was found, or only what comes near a number."""
+        return self.entries[0] if self.entries and not self.is_near else None
+
+
+def search(asked: str, most: int = MOST) -> Found:
+    """The entries that ``asked`` may mean: a number, an id, a setting's key or any words."""
+    words = " ".join(asked.split())[:_LONGEST]
+    named = by_id(words)
+    if named is not None:
+        return Found((named,), is_exact=True)
+    numbered = by_number(words)
+    if numbered is not None:
+        entries, is_exact = numbered
+        return Found(entries[:most], is_exact, is_near=not is_exact)
+    keyed = _by_key().get(words.lower())
+    if keyed is not None:
+        return Found(keyed[:most], is_exact=True)
+    return Found(_by_words(words)[:most])
+
+
+@cache
+def _by_key() -> Mapping[str, tuple[Rule, ...]]:
+    """The entries that declare each setting."""
+    keys: dict[str, list[Rule]] = {}
+    for rule in rules():
+        for setting in rule.settings:
+            keys.setdefault(setting.key, []).append(rule)
+    return MappingProxyType({key: tuple(found) for key, found in keys.items()})
+
+
+def _by_words(asked: str) -> tuple[Rule, ...]:
+    """What ``asked`` says, the best first; of two as good the one that comes first in the book."""
+    first, _, rest = asked.lower().partition(" ")
+    book = _BOOKS.get(first.replace("'", "")) if rest else None
+    found = scores(index(), tuple(dict.fromkeys(words_of(rest if book else asked))))
+    ranked = sorted(found, key=lambda number: (-found[number], number))
+    entries = (index().entries[number] for number in ranked)
+    return tuple(entry for entry in entries if book is None or entry.id.startswith(f"{book}-"))
