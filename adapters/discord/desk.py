@@ -17,7 +17,6 @@ from core.engine.ports import MessageRef
 from core.engine.room import CardRoom
 from core.present import press_text
 from core.present.documents import Press
-from core.present.forms import AMOUNT
 from core.reception import PressedBoard, Reception, Visit, Work
 from core.refusal import Reason, Refusal
 
@@ -71,8 +70,7 @@ class Desk:
         """Serve a form that was sent, whether or not this process opened it."""
         press = press_text.decode(custom_id)
         visit, board = self._pressed(interaction, press)
-        text = sent_values(interaction.data).get(AMOUNT, "")
-        await self._reception.form_sent(visit, press, text, board)
+        await self._reception.form_sent(visit, press, sent_values(interaction.data), board)
 
     def _pressed(
         self, interaction: discord.Interaction[Any], press: Press | None

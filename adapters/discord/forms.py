@@ -11,13 +11,16 @@ from discord import ui
 
 from adapters.discord import limits
 from core.present import press_text
-from core.present.documents import Field, Form
+from core.present.documents import Entry, Field, Form
 
 _AND: Final = " or "
 """Between two answers to one question: no amount reads so."""
 
 _CHOSEN: Final = ":chosen"
 """Ends the custom id of a field's choices, beside its text."""
+
+
+_STYLES: Final = {Entry.LONG_TEXT: discord.TextStyle.paragraph}
 
 
 def modal(form: Form) -> ui.Modal:
@@ -28,7 +31,8 @@ def modal(form: Form) -> ui.Modal:
         timeout=None,
     )
     for field in form.fields:
-        shown.add_item(_text(field))
+        if field.entry is not Entry.CHOICE:
+            shown.add_item(_text(field))
         if len(field.choices) >= limits.FEWEST_OPTIONS:
             shown.add_item(_choices(field))
     shown.stop()
@@ -40,24 +44,39 @@ def _text(field: Field) -> ui.Label[ui.Modal]:
         text=field.label[: limits.LABEL_TEXT],
         component=ui.TextInput(
             custom_id=field.name,
-            default=(field.value if not field.choices else "") or None,
+            default=(field.value if _is_alone(field) else "") or None,
             placeholder=field.hint[: limits.PLACEHOLDER] or None,
-            required=not field.choices,
+            required=_is_alone(field),
             max_length=field.longest,
-            style=discord.TextStyle.short,
+            style=_STYLES.get(field.entry, discord.TextStyle.short),
         ),
     )
 
 
 def _choices(field: Field) -> ui.Label[ui.Modal]:
+    """A group of radio buttons: beside a text, or for itself."""
+    is_alone = field.entry is Entry.CHOICE
     options = [
-        discord.RadioGroupOption(label=choice.label, value=choice.answer)
+        discord.RadioGroupOption(
+            label=choice.label[: limits.OPTION_LABEL],
+            value=choice.answer,
+            default=is_alone and choice.answer == field.value,
+        )
         for choice in field.choices[: limits.OPTIONS]
     ]
     return ui.Label(
-        text=field.choices_label[: limits.LABEL_TEXT],
-        component=ui.RadioGroup(custom_id=field.name + _CHOSEN, options=options, required=False),
+        text=(field.label if is_alone else field.choices_label)[: limits.LABEL_TEXT],
+        component=ui.RadioGroup(
+            custom_id=field.name + ("" if is_alone else _CHOSEN),
+            options=options,
+            required=is_alone,
+        ),
     )
+
+
+def _is_alone(field: Field) -> bool:
+    """Whether the text is all there is to fill in; what was found is no other answer."""
+    return not field.choices or field.entry is Entry.SEARCH
 
 
 def custom_id_of(data: Any) -> str:

@@ -31,6 +31,9 @@ FEWEST_OPTIONS: Final = 2
 OPTIONS: Final = 10
 """Options of a radio group, 2 to 10 (components/reference, "Radio Group")."""
 
+OPTION_LABEL: Final = 100
+"""Characters of a radio button's label (components/reference, "Radio Group Option")."""
+
 PLACEHOLDER: Final = 100
 """Characters of a text input's placeholder (components/reference, "Text Input")."""
 

@@ -30,7 +30,6 @@ from core.engine.room import CardRoom
 from core.ids import Instant, PersonId, PlaceId
 from core.present import press_text
 from core.present.documents import Press
-from core.present.forms import AMOUNT
 from core.reception import Answering, PressedBoard, Reception, Visit
 from core.table.commands import Leave
 
@@ -135,7 +134,7 @@ class Desk:
         if opener is not None and opener.board is not None and self._reception.is_board(press):
             board = PressedBoard(answer, opener.board)
         try:
-            await self._reception.form_sent(visit, press, said_in(view).get(AMOUNT, ""), board)
+            await self._reception.form_sent(visit, press, said_in(view), board)
         finally:
             await answer.close()
 

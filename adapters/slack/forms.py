@@ -8,21 +8,17 @@ from typing import Any, Final
 
 from adapters.slack import limits
 from adapters.slack.budget import cut
+from adapters.slack.fields import CHOSEN, blocks_of
 from adapters.slack.render import Block, plain_text, rich
 from core.present import press_text
-from core.present.documents import Document, Field, Form, Press, Text, plain_line
+from core.present.documents import Document, Form, Press, Text, plain_line
+from core.present.house_forms import VALUE
 
 CALLBACK: Final = "riffle"
 """The ``callback_id`` of every modal of ours."""
 
 _AND: Final = " or "
 """Between two answers to one question: no amount reads so."""
-
-_CHOSEN: Final = ":chosen"
-"""Ends the block id of a field's choices, beside its text."""
-
-_TYPED: Final = "typed"
-_ANSWERED: Final = "chosen"
 
 _MARKS: Final = (" (", ", ", ": ")
 
@@ -37,9 +33,7 @@ def modal(form: Form) -> View:
     if title != form.title:
         blocks += rich([(Text(form.title),)])
     for field in form.fields:
-        blocks.append(_text(field))
-        if len(field.choices) >= limits.FEWEST_OPTIONS:
-            blocks.append(_choices(field))
+        blocks += blocks_of(field)
     return {
         "type": "modal",
         "callback_id": CALLBACK,
@@ -59,42 +53,6 @@ def _short(title: str) -> str:
     return cut(head, limits.MODAL_TITLE)
 
 
-def _text(field: Field) -> Block:
-    element: dict[str, Any] = {
-        "type": "plain_text_input",
-        "action_id": _TYPED,
-        "max_length": field.longest,
-        "focus_on_load": True,
-    }
-    if field.value and not field.choices:
-        element["initial_value"] = field.value
-    if field.hint:
-        element["placeholder"] = plain_text(cut(field.hint, limits.PLACEHOLDER))
-    return _input(field.name, field.label, element, optional=bool(field.choices))
-
-
-def _choices(field: Field) -> Block:
-    options = [
-        {
-            "text": plain_text(cut(choice.label, limits.OPTION)),
-            "value": choice.answer[: limits.OPTION],
-        }
-        for choice in field.choices[: limits.OPTIONS]
-    ]
-    element = {"type": "radio_buttons", "action_id": _ANSWERED, "options": options}
-    return _input(field.name + _CHOSEN, field.choices_label, element, optional=True)
-
-
-def _input(block_id: str, label: str, element: dict[str, Any], *, optional: bool) -> Block:
-    return {
-        "type": "input",
-        "block_id": block_id,
-        "label": plain_text(cut(label, limits.LABEL)),
-        "element": element,
-        "optional": optional,
-    }
-
-
 # ---------------------------------------------------------------------------- what was sent
 
 
@@ -110,9 +68,9 @@ def said_in(view: Mapping[str, Any]) -> dict[str, str]:
     reader of amounts will say so.
     """
     sent = dict(_values(view))
-    names = {name.removesuffix(_CHOSEN) for name in sent}
+    names = {name.removesuffix(CHOSEN) for name in sent}
     return {
-        name: _AND.join(dict.fromkeys(filter(None, (sent.get(name), sent.get(name + _CHOSEN)))))
+        name: _AND.join(dict.fromkeys(filter(None, (sent.get(name), sent.get(name + CHOSEN)))))
         for name in names
     }
 
@@ -125,13 +83,14 @@ def _values(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def errors(view: Mapping[str, Any], why: Document) -> dict[str, str]:
-    """``why`` not, under the first field of a modal that was sent.
+    """``why`` not, under a field of a modal that was sent: the value of a rule, else the first.
 
     There are no buttons there: a question is followed by the answers that can be typed.
     """
-    first = next((name for name, _ in _values(view)), "")
+    names = [name for name, _ in _values(view)]
+    at = VALUE if VALUE in names else next(iter(names), "")
     lines = [why.title, *(line for section in why.sections for line in section.lines)]
     words = [text for line in lines if (text := plain_line(line))]
     if words and words[-1].endswith("?"):
         words.append(", ".join(button.label for row in why.buttons for button in row))
-    return {first: cut(" ".join(words), limits.ERROR)}
+    return {at: cut(" ".join(words), limits.ERROR)}

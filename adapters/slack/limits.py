@@ -53,12 +53,19 @@ LABEL: Final = 2_000
 PLACEHOLDER: Final = 150
 """Characters of a text input's placeholder (block-kit/block-elements/plain-text-input-element)."""
 
+INPUT: Final = 3_000
+"""Characters typed into one text input (block-kit/block-elements/plain-text-input-element)."""
+
 ERROR: Final = 300
 """Characters we put under a field; Slack states no bound."""
 
 FEWEST_OPTIONS: Final = 2
 OPTIONS: Final = 10
 """Radio buttons of one group, at most (block-kit/block-elements/radio-button-group-element)."""
+
+MENU_OPTIONS: Final = 100
+"""Options of one menu, and of one answer to a menu that asks for them
+(block-kit/block-elements/select-menu-element)."""
 
 OPTION: Final = 75
 """Characters of an option's text and value (block-kit/composition-objects/option-object)."""

@@ -40,6 +40,8 @@ from core.present.floor_page import floor_page
 from core.present.forms import amount_form, buy_in, buy_in_form, objection_form, top_up_form
 from core.present.game_page import game_page
 from core.present.helping import help_page
+from core.present.house_buttons import house_button, house_rows
+from core.present.house_forms import house_form, import_form
 from core.present.log import frozen, log, log_line, unreachable
 from core.present.narration import is_told, narrate
 from core.present.picker import picker_of
@@ -52,8 +54,9 @@ from core.present.say import say
 from core.present.seat_choices import free_seats
 from core.present.showing import show_to_whom, whose_mark
 from core.present.shown import examined_hands, shown_hand
-from core.present.sign import sign, table_info, table_name
+from core.present.sign import sign, table_info
 from core.present.stacks import stacks
+from core.present.table_names import table_name
 from core.present.turn import countdown_notice, turn_notice
 from core.present.wallet import balance, dms_closed, granted, refilled, taken
 
@@ -100,6 +103,10 @@ __all__ = [
     "game_page",
     "granted",
     "help_page",
+    "house_button",
+    "house_form",
+    "house_rows",
+    "import_form",
     "is_told",
     "lets_choose",
     "log",

@@ -9,7 +9,7 @@ from typing import Final
 from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
-from core.present.documents import Form, Press, Verb
+from core.present.documents import NOWHERE, Form, Press, Verb
 from core.reception import blinds, floor, picking, services, showing
 from core.reception.acting import seat_offered
 from core.reception.visit import Visit, Work
@@ -23,6 +23,20 @@ _ASKS: Final[dict[Verb, Work]] = {
     Verb.REFRESH: services.table_info,
     Verb.CHOICES: blinds.choices,
 }
+
+
+WITHOUT_TABLE: Final = frozenset({Verb.HOUSE_RULES, Verb.HOUSE_SET, Verb.HOUSE_IMPORT})
+"""What may be said of the community alone."""
+
+
+def means(visit: Visit, press: Press) -> None:
+    """Say which table a press means; those of :data:`WITHOUT_TABLE` may mean none.
+
+    Raises:
+        Refusal: ``NO_TABLE_HERE``, see :meth:`Visit.means`.
+    """
+    if press.table != NOWHERE or press.verb not in WITHOUT_TABLE:
+        visit.means(press.table)
 
 
 async def asked(visit: Visit, press: Press) -> None:

@@ -10,11 +10,13 @@ from core.hand.commands import DrawCards, HandCommand, MakeChoice, SetPreact
 from core.notation import Unclear
 from core.notation.signals import signal_of
 from core.present.documents import Press
+from core.present.forms import AMOUNT
 from core.reception import blinds, early, presses
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
 from core.reception.counts import Counts
 from core.reception.picking import say_privately
+from core.reception.sent_forms import SENT, Said, SentForm
 from core.reception.signals import gesture
 from core.reception.visit import AskedBack, Visit, Work
 from core.reception.words import hear
@@ -71,15 +73,20 @@ class Reception:
         await self._pressed(visit, press, _carried, board)
 
     async def form_sent(
-        self, visit: Visit, press: Press | None, text: str, board: PressedBoard | None = None
+        self, visit: Visit, press: Press | None, said: Said, board: PressedBoard | None = None
     ) -> None:
         """Serve a form that was sent, whether or not this process opened it.
 
-        ``text`` is what was typed into its one field; the rest as for :meth:`press`.
+        ``said`` is what was typed or chosen, by the name of the field; the rest as for
+        :meth:`press`.
         """
+        form = SENT.get(press.verb) if press is not None else None
+        if press is not None and form is not None:
+            await self._sent(visit, press, form, said)
+            return
 
         def read(visit: Visit, press: Press) -> TableCommand | Unclear:
-            return presses.typed(visit, press, text)
+            return presses.typed(visit, press, said.get(AMOUNT, ""))
 
         await self._pressed(visit, press, read, board)
 
@@ -128,13 +135,20 @@ class Reception:
         except AskedBack:
             await visit.answer.say(present.which_table())
 
+    async def _sent(self, visit: Visit, press: Press, form: SentForm, said: Said) -> None:
+        async def work(visit: Visit) -> None:
+            presses.means(visit, press)
+            await form(visit, press, said)
+
+        await self.serve(visit, work)
+
     async def _pressed(
         self, visit: Visit, press: Press | None, read: Reading, board: PressedBoard | None
     ) -> None:
         async def work(visit: Visit) -> None:
             if press is None:
                 raise Refusal(Reason.STALE)
-            visit.means(press.table)
+            presses.means(visit, press)
             said = read(visit, press)
             if early.asks_back(visit, press):
                 await visit.answer.say(present.early_acts(visit.view()))

@@ -15,6 +15,7 @@ from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId
 from core.present import plain
 from core.present.documents import Button, Document, Form, Press, Verb, Who
+from core.present.forms import AMOUNT
 from core.reception import Group, GroupId, PressedBoard, Reception, Visit, Work
 from core.refusal import Refusal
 from core.table.setup.opening import configure
@@ -217,10 +218,11 @@ class Front:
         await self.reception.reacted(self._visit(name, heard, PLACE, COMMUNITY), sign)
         return heard
 
-    async def sends(self, name: str, press: Press | None, text: str) -> Heard:
-        """``name`` sends a form with ``text`` in it."""
+    async def sends(self, name: str, press: Press | None, text: str = "", **said: str) -> Heard:
+        """``name`` sends a form with ``text`` in its one field, or with ``said`` in several."""
         heard = Heard()
-        await self.reception.form_sent(self._visit(name, heard, PLACE, COMMUNITY), press, text)
+        visit = self._visit(name, heard, PLACE, COMMUNITY)
+        await self.reception.form_sent(visit, press, said or {AMOUNT: text})
         return heard
 
     async def does(self, name: str, work: Work) -> Heard:
