@@ -17,6 +17,7 @@ class Reason(StrEnum):
     UNREADABLE_CARD = "unreadable_card"
     UNREADABLE_AMOUNT = "unreadable_amount"  # typed
     UNREADABLE_COMMAND = "unreadable_command"  # typed
+    UNREADABLE_TIME = "unreadable_time"  # typed
     PASS_IS_UNCLEAR = "pass_is_unclear"  # noqa: S105 - a pass at cards
 
     # at the table
@@ -155,7 +156,7 @@ class Reason(StrEnum):
     HAND_CLOSED = "hand_closed"
 
     # rulings
-    RULING_FINAL = "ruling_final"  # who: the floorperson who has ruled
+    RULING_FINAL = "ruling_final"  # by, who: the floorperson who has ruled
     RULING_NEEDS_REASON = "ruling_needs_reason"
     RULING_TOO_LONG = "ruling_too_long"  # count, most
     MAY_NOT_RULE = "may_not_rule"
@@ -333,6 +334,10 @@ class Reason(StrEnum):
     BANK_AT_MOST = "bank_at_most"  # most: all that a house may ever have given out
     REFILL_NOT_DUE = "refill_not_due"  # balance, least
     REFILLS_SPENT = "refills_spent"  # count
+
+    # saying a ruling
+    UNKNOWN_RULE = "unknown_rule"  # typed, near: the entry that may be meant
+    MISDEAL_NEEDS_CAUSE = "misdeal_needs_cause"  # typed
 
     # the room itself
     TABLE_FROZEN = "table_frozen"

@@ -6,6 +6,7 @@ from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
 from core.present.button_words import DRAWN, button_line
 from core.present.change_words import change_line
+from core.present.conditions_words import conditions_line
 from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until, Who
 from core.present.kill_words import kill_line
@@ -19,6 +20,7 @@ from core.present.names import name_of, seated_name
 from core.present.record import record_lines
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
+from core.present.ruling_words import ruling_line
 from core.present.say import counted, say, sentence
 from core.present.session_words import session_line
 from core.present.straddle_words import dropped_line
@@ -55,10 +57,12 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         return saying.say_of_others(event, lambda seat: seated_name(view, seat))
     return (
         contest_line(event, lambda seat: seated_name(view, seat))
+        or ruling_line(event, lambda seat: seated_name(view, seat))
         or session_line(event, lambda seat: seated_name(view, seat))
         or missed_line(event, lambda seat: seated_name(view, seat))
         or kill_line(event, lambda seat: seated_name(view, seat))
         or change_line(event, view)
+        or conditions_line(event, view)
         or button_line(event)
         or _of_people(event, view)
         or _of_time(event, view)

@@ -13,6 +13,7 @@ from core.present.telling.betting import BETTING
 from core.present.telling.cards import CARDS, downs_told, ups_told
 from core.present.telling.changes import SEAT_CHANGES
 from core.present.telling.coming_in import COMING_IN
+from core.present.telling.conditions import CONDITIONS
 from core.present.telling.contest import CONTEST
 from core.present.telling.draws import DRAWS
 from core.present.telling.early import EARLY
@@ -22,6 +23,7 @@ from core.present.telling.looking import LOOKING
 from core.present.telling.money import MONEY
 from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
+from core.present.telling.rulings import RULINGS
 from core.present.telling.session import SESSION
 from core.present.telling.story import Story, Teller
 from core.present.telling.straddles import STRADDLES
@@ -36,6 +38,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **AMOUNTS,
     **CARDS,
     **CONTEST,
+    **CONDITIONS,
     **COMING_IN,
     **DRAWS,
     **EARLY,
@@ -49,6 +52,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **STUD,
     **STRADDLES,
     **RESULTS,
+    **RULINGS,
 }
 _GATHERED: Final = (AntePosted, HoleCardsSeen, UpcardsDealt)
 """Told together once something else happens."""

@@ -5,11 +5,11 @@ from typing import Final
 
 from core.chips import Chips
 from core.citation import cited
-from core.ids import Instant, Seat
+from core.ids import Instant, PersonId, Seat
 from core.present.act_buttons import Rows, act_rows
 from core.present.ago import ago
 from core.present.asking_back import ASKING, new_price
-from core.present.documents import Document, Line, Slot, Text, Tone, Until
+from core.present.documents import Document, Line, Slot, Text, Tone, Until, Who
 from core.present.names import player_name, seated_name
 from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
 from core.present.say import Value, say
@@ -61,6 +61,8 @@ def _value(field: str, refused: Refusal, view: TableView | None) -> Value:
     kind = Kind.COUNT if field in COUNTED.get(refused.reason, ()) else KINDS[field]
     if kind is Kind.NAME:
         return _name(refused.facts.get("seat"), view)
+    if kind is Kind.PERSON:
+        return Who(PersonId(str(refused.facts.get("by"))), str(fact))
     if isinstance(fact, int):
         if kind is Kind.CHIPS:
             return Chips(fact)

@@ -43,11 +43,24 @@ from core.table import events as e
 from core.table.blinds import announcing, carrying, choosing_entry
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
-from core.table.floor import ejecting, misplaced, objecting, rule_changes, ruling, showing, voiding
+from core.table.floor import (
+    ejecting,
+    giving,
+    giving_time,
+    misplaced,
+    objecting,
+    pausing,
+    rule_changes,
+    ruling,
+    showing,
+    voiding,
+)
+from core.table.floor import removing, sitting_out
 from core.table.kills import settling as kill_settling
 from core.table.kills import voluntary
 from core.table.money import behind, buying, gifts, in_view, insuring, splits
-from core.table.seats import changing, overs, proxies, seating
+from core.table.seats import changing, overs, proxies, seating, standing
+from core.table.setup import breaking, proposing
 from core.table.setup.checking import check
 from core.table.state import Table
 from core.table.step import Step
@@ -70,6 +83,7 @@ def apply(table: Table | None, command: c.TableCommand, at: Instant) -> Step:
     draft = TableDraft(table, at, TABLE_FOLDS)
     before = _prompt(draft)
     objecting.refuse_meanwhile(draft, command)
+    pausing.refuse_meanwhile(draft, command)
     _TAKE[type(command)](draft, command)
     _settle(draft, before)
     return Step(draft.freeze(table.version + 1, draft.events), tuple(draft.events))
@@ -102,6 +116,9 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
     """After any command: do what was declared before, tidy up, time the turn, plan the deal."""
     if draft.hand is not None:
         _carry_out(draft, draft.hand)
+        removing.fold_removed(draft)
+    if draft.proposals:
+        proposing.decide(draft)
     now = _prompt(draft)
     if now is None:
         # Where the blinds put everybody all-in, a hand is over with its deal.
@@ -109,7 +126,10 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
             showing.after_hand(draft)
             dealer.tidy_up(draft)
         if not draft.is_closed:
-            if rule_changes.carry_out_due(draft):
+            has_changed = rule_changes.carry_out_due(draft)
+            if draft.proposals:
+                has_changed |= proposing.carry_out(draft)
+            if has_changed:
                 dealer.sit_out_broke(draft)
             kill_settling.between_hands(draft)
             dealer.let_killer_go(draft)
@@ -164,6 +184,7 @@ def _object(draft: TableDraft, command: c.Object) -> None:
 def _close(draft: TableDraft, command: c.CloseTable) -> None:
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
+    breaking.refuse_guarded(draft, command)
     draft.emit(e.TableClosing(command.by))
     if not draft.is_in_hand:
         dealer.tidy_up(draft)
@@ -210,10 +231,22 @@ def _take_house(draft: TableDraft, command: c.TakeHouse) -> None:
         dealer.sit_out_broke(draft)
 
 
+def _propose(draft: TableDraft, command: c.ProposeConditions) -> None:
+    """Between hands what nobody is asked about counts at once, for who has enough to play too."""
+    proposing.propose(draft, command)
+    if not draft.is_in_hand:
+        dealer.sit_out_broke(draft)
+
+
 def _split(draft: TableDraft, command: Split) -> None:
     """In limit nobody at the table may object to it (Cooke 9.10)."""
     splits.refuse_objected(draft)
     _hand_command(draft, command)
+
+
+def _rule(draft: TableDraft, command: c.Rule) -> None:
+    """The act that is ruled is taken as it would be without the ruling."""
+    giving.rule(draft, command, _TAKE[type(command.act)])
 
 
 def _call_off(draft: TableDraft, command: c.CallOff) -> None:
@@ -299,6 +332,10 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.RestoreHand: ruling.restore_hand,
     c.FoulHand: ruling.foul_hand,
     c.VoidHand: ruling.void_hand,
+    c.ReleaseVoid: ruling.release_void,
+    c.PauseTable: pausing.pause,
+    c.ResumeTable: pausing.resume,
+    c.GiveTime: giving_time.give_time,
     c.MoveButton: misplaced.move_button,
     c.ConfirmLook: showing.confirm_look,
     c.NoteLeak: showing.note_leak,
@@ -309,6 +346,10 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.FloorCallsClock: requests.floor_calls_clock,
     c.Eject: ejecting.eject,
     c.Spare: ejecting.spare,
+    c.Remove: removing.remove,
+    c.Pardon: removing.pardon,
+    c.SitOut: sitting_out.sit_out,
+    c.Agree: standing.agree,
     c.StartHand: dealer.start_hand,
     c.DealerCallsClock: requests.dealer_calls_clock,
     c.ExpireTurn: clock.expire_turn,
@@ -317,6 +358,11 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.ExpireKill: clock.expire_kill,
     c.PlayOvers: overs.play_overs,
     c.SetRule: _set_rule,
+    c.ProposeConditions: _propose,
+    c.WithdrawChange: proposing.withdraw,
+    c.AgreeToChange: proposing.agree,
+    c.ObjectToChange: proposing.object_to,
+    c.ExpireProposal: proposing.expire,
     c.TakeHouse: _take_house,
     c.ChangeSeat: changing.change_seat,
     c.ChooseEntry: choosing_entry.choose_entry,
@@ -325,6 +371,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.Object: _object,
     c.SettleObjection: objecting.settle,
     c.ExpireObjection: objecting.expire,
+    c.Rule: _rule,
     c.CloseTable: _close,
     c.CallOff: _call_off,
     c.PauseClocks: _pause,

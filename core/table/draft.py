@@ -14,11 +14,13 @@ from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table.blinds.straddle import Straddle
 from core.table.floor.rule_change import RuleChange
+from core.table.floor.ruling_record import Ruling
 from core.table.kills.button import KillButton, undone
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import Debt
 from core.table.money.gift import Gift
 from core.table.seats.change import SeatChange
+from core.table.setup.proposal import Proposal
 from core.table.state import (
     BeforeDeal,
     Carry,
@@ -42,11 +44,11 @@ class TableDraft:
 
     __slots__ = (
         "_last_hand", "at", "before_deal", "carry", "clock", "debts", "ejections", "events",
-        "first_button", "folds", "game_began", "gifts", "hand", "hands", "hold", "is_closed",
-        "is_closing", "kill",
+        "first_button", "folds", "game_began", "gifts", "halted_at", "hand", "hands", "hold",
+        "is_closed", "is_closing", "kill",
         "kill_offers", "next_hand_at", "objected", "objection", "paused_at", "pointers",
-        "rules_due", "seat_changes", "seats", "split_objectors", "straddles", "table", "turn",
-        "unheard",
+        "proposals", "proposals_made", "rules_due", "rulings", "seat_changes", "seats",
+        "split_objectors", "straddles", "table", "turn", "unheard",
     )  # fmt: skip
 
     seats: list[Occupant | None]
@@ -68,6 +70,8 @@ class TableDraft:
         self.carry: Carry | None = table.carry
         self.hold: Hold | None = table.hold
         self.rules_due: tuple[RuleChange, ...] = table.rules_due
+        self.proposals: tuple[Proposal, ...] = table.proposals
+        self.proposals_made = table.proposals_made
         self.objection: Objection | None = table.objection
         self.objected: tuple[PersonId, ...] = table.objected
         self.unheard: tuple[Unheard, ...] = table.unheard
@@ -82,6 +86,8 @@ class TableDraft:
         self.kill_offers: tuple[KillOffer, ...] = table.kill_offers
         self.game_began: Instant | None = table.game_began
         self.before_deal: BeforeDeal | None = table.before_deal
+        self.rulings: tuple[Ruling, ...] = table.rulings
+        self.halted_at: Instant | None = table.halted_at
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -93,9 +99,14 @@ class TableDraft:
 
         They stand in a pause, and while an objection waits for the floor.
         """
-        if self.objection is not None:
-            return min(self.at, self.objection.stopped_at)
-        return self.at if self.paused_at is None else min(self.at, self.paused_at)
+        now = self.clock_at
+        return now if self.objection is None else min(now, self.objection.stopped_at)
+
+    @property
+    def clock_at(self) -> Instant:
+        """The moment of the command, or since when the clocks stand in a pause of any kind."""
+        now = self.at if self.paused_at is None else min(self.at, self.paused_at)
+        return now if self.halted_at is None else min(now, self.halted_at)
 
     @property
     def is_in_hand(self) -> bool:
@@ -186,7 +197,9 @@ class TableDraft:
             was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
             self.straddles, self.kill, self.seat_changes, self.first_button,
             kill_offers=self.kill_offers, game_began=self.game_began,
-            before_deal=self.before_deal,
+            before_deal=self.before_deal, opened_by=was.opened_by,
+            proposals=self.proposals, proposals_made=self.proposals_made,
+            rulings=self.rulings, halted_at=self.halted_at,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

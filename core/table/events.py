@@ -10,11 +10,14 @@ from core.hand.events import OpenHandEvent, PrivateHandEvent, SealedHandEvent
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.blinds.events import BlindEvent
 from core.table.config import TableConfig
+from core.table.floor.conduct_events import ConductEvent
 from core.table.floor.contest_events import ContestEvent
+from core.table.floor.ruling_events import RulingEvent
 from core.table.kills.button_events import KillButtonEvent
 from core.table.kills.offer_events import KillOfferEvent
 from core.table.money.money_events import MoneyEvent
 from core.table.seats.change_events import SeatChangeEvent
+from core.table.setup.proposal_events import ProposalEvent
 from core.table.state import (
     Carry,
     ClockRequest,
@@ -381,7 +384,10 @@ OpenEvent = (
     | NextHandDue
     | ClocksPaused
     | ClocksResumed
+    | ConductEvent
+    | RulingEvent
     | ContestEvent
+    | ProposalEvent
 )
 """Events that hide nothing from anybody."""
 

@@ -13,12 +13,15 @@ from core.table import events as e
 from core.table.blinds import events as b
 from core.table.blinds.duties import COMING_BACK, DEALT_FREE, NEWCOMER, NO_DUTIES, Duties
 from core.table.draft import TableDraft
+from core.table.floor.conduct_folds import CONDUCT_FOLDS
 from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.floor.look_folds import LOOK_FOLDS
+from core.table.floor.ruling_folds import RULING_FOLDS, rulings_lapse
 from core.table.kills.button_folds import KILL_BUTTON_FOLDS
 from core.table.kills.offer_folds import KILL_OFFER_FOLDS, kill_offer_goes, kill_offers_lapse
 from core.table.money.money_folds import MONEY_FOLDS, leaves_debt, owes_from_before
 from core.table.seats.change_folds import SEAT_CHANGE_FOLDS, forget
+from core.table.setup.proposal_folds import PROPOSAL_FOLDS
 from core.table.state import BeforeDeal, EjectionQuestion, Hold, Occupant, Table
 from core.table.time.time_shifts import resume
 
@@ -47,6 +50,7 @@ def opened(event: e.TableEvent) -> Table:
         config=event.config,
         seats=(None,) * event.config.seats,
         opened_at=event.at,
+        opened_by=event.by,
     )
 
 
@@ -241,6 +245,7 @@ def _hand_started(draft: TableDraft, event: HandStarted) -> None:
     draft.straddles = ()
     hand_begins(draft)
     kill_offers_lapse(draft)
+    rulings_lapse(draft)
     if draft.carry is not None:
         # The chips are in the pot of the hand until it is over.
         draft.carry = _change(draft.carry, amount=NO_CHIPS)
@@ -341,6 +346,7 @@ def _closed(draft: TableDraft, event: e.TableClosed) -> None:
     draft.is_closed = True
     draft.next_hand_at = None
     draft.objection = None
+    draft.halted_at = None
 
 
 def _nothing(draft: TableDraft, event: object) -> None:
@@ -399,7 +405,10 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.ButtonHeld: _held,
     **KILL_BUTTON_FOLDS,
     **MONEY_FOLDS,
+    **CONDUCT_FOLDS,
     **CONTEST_FOLDS,
+    **RULING_FOLDS,
     **SEAT_CHANGE_FOLDS,
+    **PROPOSAL_FOLDS,
 }
 """What every event of a table does to it; the rest are the hand's."""

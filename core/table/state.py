@@ -8,16 +8,19 @@ from core.chips import NO_CHIPS, Chips
 from core.hand.overs import Overs
 from core.hand.proxy import Proxy
 from core.hand.state import Hand
-from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
+from core.ids import CommunityId, Instant, Millis, PersonId, PlaceId, Seat, TableId
 from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
+from core.table.floor.ruling_record import Ruling
 from core.table.floor.rule_change import RuleChange
+from core.table.floor.removal import Removal, SittingOut
 from core.table.kills.button import NEUTRAL, KillButton
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance, Debt
 from core.table.money.gift import Gift
 from core.table.seats.change import SeatChange
+from core.table.setup.proposal import Proposal
 
 
 class Occupant(Struct, frozen=True, gc=False):
@@ -46,6 +49,9 @@ class Occupant(Struct, frozen=True, gc=False):
             (Cooke 11.08).
         duties: what he has to pay or to wait for before a hand (Cooke 12.12, 12.15).
         overs: the higher stakes he plays for, from the next hand on (Cooke 16.03).
+        removal: how he goes, once the floor has thrown him out (Cooke 1.06).
+        sitting_out: hands the floor has him dealt out for.
+        must_agree: his seat is held until he agrees to the rules of the house (Cooke 3.01).
     """
 
     seat: Seat
@@ -72,6 +78,19 @@ class Occupant(Struct, frozen=True, gc=False):
     looks_asked: int = 0
     duties: Duties = NO_DUTIES
     overs: Overs = Overs.NONE
+    removal: Removal = Removal.NONE
+    sitting_out: SittingOut | None = None
+    must_agree: bool = False
+
+    @property
+    def is_removed(self) -> bool:
+        """The floor has thrown him out: he gets up when he may."""
+        return self.removal is not Removal.NONE
+
+    @property
+    def must_leave(self) -> bool:
+        """He gets up when the hand is over, whatever he says."""
+        return self.is_ejected or self.is_removed
 
     @property
     def waits(self) -> bool:
@@ -241,7 +260,7 @@ class TurnClock(Struct, frozen=True, gc=False):
     those who have not chosen their discards; ``split_at`` when a pot is split that all have agreed
     to split, if nobody objects, and ``stopped`` the clock of the turn that goes on if somebody
     does. ``kill_by`` is when the kill has been offered long enough. ``asked`` when a player has
-    asked the floor for the clock in this turn.
+    asked the floor for the clock in this turn; ``given`` is what the floor has given him besides.
     """
 
     turn_at: Instant
@@ -253,6 +272,7 @@ class TurnClock(Struct, frozen=True, gc=False):
     asked: bool = False
     stopped: "TurnClock | None" = None
     kill_by: Instant | None = None
+    given: Millis = Millis(0)
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -286,6 +306,11 @@ class Table(Struct, frozen=True, gc=False):
         game_began: when that game began.
         before_deal: button and blinds before the hand in play; None between hands.
         kill_offers: kills of the next hand that have been announced (Cooke 8.04.10).
+        opened_by: who opened the table; None where that has not been noted.
+        proposals: changes of conditions that the players are asked about, or that wait for the end
+            of the contest (Cooke 3.05); ``proposals_made`` how many there have been.
+        rulings: what the floor has ruled on the hand in play, or the last one (Cooke 2.03).
+        halted_at: since when the floor has the table stand still, or None.
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
     """
 
@@ -324,6 +349,11 @@ class Table(Struct, frozen=True, gc=False):
     kill_offers: tuple[KillOffer, ...] = ()
     game_began: Instant | None = None
     before_deal: BeforeDeal | None = None
+    opened_by: PersonId | None = None
+    proposals: tuple[Proposal, ...] = ()
+    proposals_made: int = 0
+    rulings: tuple[Ruling, ...] = ()
+    halted_at: Instant | None = None
 
     @property
     def public_version(self) -> int:

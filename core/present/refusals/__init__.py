@@ -8,12 +8,26 @@ from typing import Final
 
 from core.present.refusals.around_it import AROUND_IT
 from core.present.refusals.coming_in import COMING_IN
+from core.present.refusals.conduct import CONDUCT
+from core.present.refusals.conditions import CONDITIONS
 from core.present.refusals.in_a_hand import IN_A_HAND
 from core.present.refusals.kills import KILLS
 from core.present.refusals.kinds import COUNTED, KINDS, Kind
+from core.present.refusals.rulings import RULINGS
+from core.present.refusals.said_rulings import SAID_RULINGS
 from core.present.refusals.straddles import STRADDLES
 
-SENTENCES: Final = {**IN_A_HAND, **AROUND_IT, **COMING_IN, **KILLS, **STRADDLES}
+SENTENCES: Final = {
+    **IN_A_HAND,
+    **CONDUCT,
+    **AROUND_IT,
+    **COMING_IN,
+    **CONDITIONS,
+    **KILLS,
+    **STRADDLES,
+    **RULINGS,
+    **SAID_RULINGS,
+}
 """A sentence for every reason, without its full stop."""
 
 __all__ = ["COUNTED", "KINDS", "SENTENCES", "Kind"]

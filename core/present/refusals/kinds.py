@@ -16,6 +16,8 @@ class Kind(StrEnum):
     NAME = "name"
     MOMENT = "moment"
     AGO = "ago"
+    PERSON = "person"
+    """Somebody who need not be at the table: his name, and ``by`` who he is."""
 
 
 KINDS: Final = {
@@ -59,12 +61,18 @@ KINDS: Final = {
     "until": Kind.MOMENT,
     "value": Kind.WORDS,
     "wager": Kind.CHIPS,
+    "who": Kind.PERSON,
     "why": Kind.WORDS,
 }
 """How each fact is shown, whatever the reason."""
 
 COUNTED: Final = {
     Reason.OBJECTION_TOO_LONG: ("most",),
+    Reason.PENALTY_NEEDS_HANDS: ("least", "most"),
+    Reason.REASON_TOO_LONG: ("most",),
+    Reason.RULING_TOO_LONG: ("most",),
+    Reason.TIME_OUT_OF_RANGE: ("least", "most"),
     Reason.SEATS_IMPOSSIBLE: ("most",),
+    Reason.BREAK_GUARDED: ("least",),
 }
 """Facts that are amounts elsewhere and mere numbers here."""

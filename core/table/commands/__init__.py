@@ -30,6 +30,15 @@ from core.table.commands.clockwork import (
     ResumeClocks,
     StartHand,
 )
+from core.table.commands.conditions import (
+    AgreeToChange,
+    ConditionsAct,
+    ExpireProposal,
+    ObjectToChange,
+    ProposeConditions,
+    WithdrawChange,
+)
+from core.table.commands.conduct import Agree, ConductAct, Pardon, Remove, SitOut
 from core.table.commands.floor import (
     CallClock,
     Eject,
@@ -38,6 +47,17 @@ from core.table.commands.floor import (
     Object,
     SettleObjection,
     Spare,
+)
+from core.table.commands.floor_acts import (
+    AwardPot,
+    ForfeitInterest,
+    GiveTime,
+    InspectHand,
+    MovePlayer,
+    PauseTable,
+    ReleaseVoid,
+    ResumeTable,
+    TakeBackAct,
 )
 from core.table.commands.money import (
     AllowSplits,
@@ -64,6 +84,7 @@ from core.table.commands.rulings import (
     MoveButton,
     NoteLeak,
     RestoreHand,
+    Rule,
     RulingAct,
     VoidHand,
 )
@@ -87,7 +108,17 @@ from core.table.commands.tables import (
 )
 
 TableCommand = (
-    HandCommand | TableAct | SeatAct | BlindAct | MoneyAct | RulingAct | FloorAct | Clockwork
+    HandCommand
+    | TableAct
+    | ConditionsAct
+    | SeatAct
+    | BlindAct
+    | MoneyAct
+    | RulingAct
+    | Rule
+    | FloorAct
+    | ConductAct
+    | Clockwork
 )
 
 _CLOCKWORK = get_args(Clockwork)
@@ -102,9 +133,12 @@ def speaker(command: TableCommand) -> PersonId | None:
 
 
 __all__ = [
+    "Agree",
+    "AgreeToChange",
     "AllowSplits",
     "AnnounceWallet",
     "AnteIn",
+    "AwardPot",
     "BlindAct",
     "CallClock",
     "CallOff",
@@ -114,6 +148,8 @@ __all__ = [
     "Clockwork",
     "CloseTable",
     "ComeBack",
+    "ConditionsAct",
+    "ConductAct",
     "ConfirmLook",
     "CorrectWager",
     "CountChips",
@@ -122,14 +158,18 @@ __all__ = [
     "ExpireChoice",
     "ExpireKill",
     "ExpireObjection",
+    "ExpireProposal",
     "ExpireShow",
     "ExpireTurn",
     "ExposeCard",
     "FloorAct",
     "FloorCallsClock",
+    "ForfeitInterest",
     "FoulHand",
     "GiveChips",
+    "GiveTime",
     "GoAway",
+    "InspectHand",
     "Insure",
     "KillHand",
     "KillPot",
@@ -137,35 +177,47 @@ __all__ = [
     "MoneyAct",
     "MoveBringIn",
     "MoveButton",
+    "MovePlayer",
     "NameProxy",
     "NoteLeak",
     "Object",
+    "ObjectToChange",
     "ObjectToGift",
     "ObjectToKill",
     "ObjectToProxy",
     "OpenTable",
+    "Pardon",
     "PauseClocks",
+    "PauseTable",
     "PlayBehind",
     "PlayOvers",
     "PostStraddle",
+    "ProposeConditions",
     "PushSplit",
     "RefuseKill",
+    "ReleaseVoid",
+    "Remove",
     "RestoreHand",
     "ResumeClocks",
+    "ResumeTable",
+    "Rule",
     "RulingAct",
     "SeatAct",
     "SetRule",
     "SettleBehind",
     "SettleObjection",
     "SitDown",
+    "SitOut",
     "Spare",
     "StartHand",
     "TableAct",
     "TableCommand",
+    "TakeBackAct",
     "TakeHouse",
     "Tip",
     "TopUp",
     "Visit",
     "VoidHand",
+    "WithdrawChange",
     "speaker",
 ]

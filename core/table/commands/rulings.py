@@ -4,7 +4,20 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.chips import Chips
+from core.citation import RuleId
 from core.ids import PersonId, Seat
+from core.table.commands.floor import SettleObjection
+from core.table.commands.floor_acts import (
+    AwardPot,
+    ForfeitInterest,
+    GiveTime,
+    InspectHand,
+    MovePlayer,
+    PauseTable,
+    ReleaseVoid,
+    ResumeTable,
+    TakeBackAct,
+)
 
 
 class ExposeCard(Struct, frozen=True, tag=True, gc=False):
@@ -106,4 +119,30 @@ RulingAct = (
     | ConfirmLook
     | NoteLeak
     | MoveButton
+    | SettleObjection
+    | GiveTime
+    | PauseTable
+    | ResumeTable
+    | TakeBackAct
+    | AwardPot
+    | ForfeitInterest
+    | MovePlayer
+    | ReleaseVoid
+    | InspectHand
 )
+"""What can be ruled.  Said alone it is the core's own; what people rule they say by ``Rule``."""
+
+
+class Rule(Struct, frozen=True, tag=True, gc=False):
+    """``by``, shown as ``name``, rules ``act``: with what rule, and why (Cooke 1.04, 2.03).
+
+    Where he cites no ``rule`` he decides beyond them, and says ``why`` (Cooke 1.05).  A ruling
+    answers the objection that is open, unless it ``keeps_call_open``.
+    """
+
+    by: PersonId
+    name: str
+    act: RulingAct
+    why: str = ""
+    rule: RuleId | None = None
+    keeps_call_open: bool = False

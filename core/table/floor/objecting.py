@@ -24,6 +24,7 @@ from core.table.commands import (
 )
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
+from core.table.floor import finality
 from core.table.seats.proxies import seat_for
 from core.table.state import Objection
 
@@ -68,7 +69,8 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
             that another has followed; ``OBJECTION_NEEDS_REASON`` or ``OBJECTION_TOO_LONG``;
             ``OBJECTION_OPEN`` while the floor is waited for already; ``ALREADY_OBJECTED``; or
             ``OBJECTION_UNHEARD`` where the floor did not come for his last one, so that nobody
-            can stop the play in every hand of a room without a floor.
+            can stop the play in every hand of a room without a floor; ``RULING_FINAL`` for one
+            who has been answered (Cooke 2.03).
     """
     seat = seat_for(draft, command.person)
     if not draft.hands:
@@ -98,6 +100,9 @@ def _reason(said: str) -> str:
 
 def _once(draft: TableDraft, person: PersonId) -> None:
     if person in draft.objected:
+        ruling = finality.last_answer(draft)
+        if ruling is not None:
+            raise finality.final(ruling)
         raise Refusal(Reason.ALREADY_OBJECTED, "cooke-10.16")
     for one in draft.unheard:
         if one.person == person and draft.at < one.until:
@@ -113,6 +118,12 @@ def settle(draft: TableDraft, command: SettleObjection) -> None:
     draft.emit(e.ObjectionSettled(command.by, _stood(draft)))
 
 
+def answered(draft: TableDraft, by: PersonId) -> None:
+    """A ruling has answered the objection, if one is open: play goes on."""
+    if draft.objection is not None:
+        draft.emit(e.ObjectionSettled(by, _stood(draft)))
+
+
 def expire(draft: TableDraft, command: ExpireObjection) -> None:
     """Nobody has come: play goes on, and the objection stands unanswered in the log.
 
@@ -123,6 +134,7 @@ def expire(draft: TableDraft, command: ExpireObjection) -> None:
     if (
         objection is None
         or draft.paused_at is not None
+        or draft.halted_at is not None
         or command.raised_at != objection.raised_at
         or draft.at < objection.expires_at
     ):
@@ -134,5 +146,4 @@ def _stood(draft: TableDraft) -> int:
     """How long the clocks have stood for it, but for a pause that goes on."""
     if draft.objection is None:
         raise Refusal(Reason.NO_OBJECTION)
-    until = draft.at if draft.paused_at is None else min(draft.at, draft.paused_at)
-    return max(until - draft.objection.stopped_at, 0)
+    return max(draft.clock_at - draft.objection.stopped_at, 0)

@@ -37,6 +37,16 @@ def void_hand(draft: TableDraft, command: c.VoidHand) -> None:
     void_and_redeal(draft, command.by)
 
 
+def release_void(draft: TableDraft, command: c.ReleaseVoid) -> None:
+    """Void the hand whatever has happened in it: a decision beyond the rules (Cooke 1.05).
+
+    Raises:
+        Refusal: ``NO_HAND``.
+    """
+    _hand(draft)
+    void_and_redeal(draft, command.by)
+
+
 def _hand(draft: TableDraft) -> HandDraft:
     if draft.hand is None or not draft.is_in_hand:
         raise Refusal(Reason.NO_HAND)

@@ -81,7 +81,7 @@ def carry_out(draft: TableDraft) -> None:
 
 def _is_stopped(draft: TableDraft) -> bool:
     """During a hand, and while the floor is waited for, nothing about the contest changes."""
-    return draft.is_in_hand or draft.objection is not None
+    return draft.is_in_hand or draft.objection is not None or draft.halted_at is not None
 
 
 def _carry_out(draft: TableDraft, occupant: Occupant, change: SeatChange) -> None:

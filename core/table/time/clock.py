@@ -98,8 +98,11 @@ def hurry(draft: TableDraft) -> None:
         requests.start(draft, seat)
         return
     calls_at = _dealer_calls_at(draft, seat)
+    if calls_at is not None and clock.given:
+        calls_at = later(calls_at, clock.given)
     if calls_at is not None and (clock.dealer_calls_at is None or calls_at < clock.dealer_calls_at):
-        draft.emit(e.TurnBegan(TurnClock(clock.turn_at, calls_at, asked=clock.asked)))
+        changed = TurnClock(clock.turn_at, calls_at, asked=clock.asked, given=clock.given)
+        draft.emit(e.TurnBegan(changed))
 
 
 def _is_pressed(hand: HandDraft) -> bool:
@@ -173,10 +176,10 @@ def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
     limit = number(draft.table.config.settings, "clock.expired_turns_out")
     if occupant is not None and occupant.expired >= limit and not occupant.is_away:
         draft.emit(e.WentAway(seat, e.AwayReason.CLOCK))
-    command_hand(hand, hand.player(seat), _act_for(hand, seat))
+    command_hand(hand, hand.player(seat), act_for(hand, seat))
 
 
-def _act_for(hand: HandDraft, seat: Seat) -> HandCommand:
+def act_for(hand: HandDraft, seat: Seat) -> HandCommand:
     """What the dealer does for one who does not act (Cooke 5.06, 7.05, 10.02)."""
     person = hand.player(seat).person
     if isinstance(hand.phase, Drawing):

@@ -11,6 +11,7 @@ from core.table.commands import (
     ExpireChoice,
     ExpireKill,
     ExpireObjection,
+    ExpireProposal,
     ExpireShow,
     ExpireTurn,
     PushSplit,
@@ -37,10 +38,14 @@ class Deadline(Struct, frozen=True):
 
 def deadlines(table: Table) -> tuple[Deadline, ...]:
     """What is due at ``table``, none while its clocks stand still."""
-    if table.paused_at is not None or table.is_closed:
+    if table.paused_at is not None or table.halted_at is not None or table.is_closed:
         return ()
     if table.objection is not None:
         return (_objection(table, table.objection),)
+    return (*_of_the_play(table), *_proposals(table)) if table.proposals else _of_the_play(table)
+
+
+def _of_the_play(table: Table) -> tuple[Deadline, ...]:
     if not table.is_in_hand:
         at = table.next_hand_at
         return () if at is None else (Deadline(f"{table.id}:h{table.hands + 1}:deal", at, None),)
@@ -63,6 +68,15 @@ def deadlines(table: Table) -> tuple[Deadline, ...]:
     if clock.dealer_calls_at is not None:
         return (Deadline(f"{key}:clock", clock.dealer_calls_at, DealerCallsClock(prompt)),)
     return ()
+
+
+def _proposals(table: Table) -> tuple[Deadline, ...]:
+    """When the time to object to changes is over, a hand in play or not (Cooke 3.05)."""
+    return tuple(
+        Deadline(f"{table.id}:p{one.number}", one.ends_at, ExpireProposal(one.number), GRACE)
+        for one in table.proposals
+        if not one.has_passed and not table.is_closing
+    )
 
 
 def _objection(table: Table, objection: Objection) -> Deadline:

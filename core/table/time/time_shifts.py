@@ -4,14 +4,18 @@ from msgspec.structs import replace
 
 from core.ids import Instant, later
 from core.table.draft import TableDraft
+from core.table.setup.proposal_folds import shift_proposals
 from core.table.state import TurnClock
 
 
 def resume(draft: TableDraft, shift: int) -> None:
     """Time runs again after ``shift`` milliseconds, but for an objection that is still open.
 
-    All deadlines but that of the objection stand until it has been heard.
+    All deadlines but that of the objection stand until it has been heard.  While the floor has
+    the table stand still none runs, and what it gives back in the end is all of it.
     """
+    if draft.halted_at is not None:
+        return
     objection = draft.objection
     if objection is None:
         shift_deadlines(draft, shift)
@@ -22,6 +26,8 @@ def resume(draft: TableDraft, shift: int) -> None:
 
 def shift_deadlines(draft: TableDraft, by: int) -> None:
     """Every deadline ``by`` milliseconds later."""
+    if draft.proposals:
+        shift_proposals(draft, by)
     if draft.next_hand_at is not None:
         draft.next_hand_at = later(draft.next_hand_at, by)
     if draft.turn is not None:
@@ -49,6 +55,7 @@ def shifted(clock: TurnClock, by: int) -> TurnClock:
         asked=clock.asked,
         stopped=clock.stopped and shifted(clock.stopped, by),
         kill_by=_shift(clock.kill_by, by),
+        given=clock.given,
     )
 
 

@@ -105,7 +105,9 @@ def _put_off(draft: TableDraft, running: TurnClock) -> None:
     earliest = later(draft.now, seconds(on_clock))
     assert running.dealer_calls_at is not None
     if running.dealer_calls_at < earliest:
-        draft.emit(e.TurnBegan(TurnClock(running.turn_at, earliest, asked=running.asked)))
+        given = running.given
+        clock = TurnClock(running.turn_at, earliest, asked=running.asked, given=given)
+        draft.emit(e.TurnBegan(clock))
 
 
 def _occupant(draft: TableDraft, player: Player) -> Occupant:

@@ -1,0 +1,101 @@
+"""What is said of the floor's rulings (Cooke 1.05, 2.03)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from core.citation import cited
+from core.ids import Seat
+from core.present.documents import Line, Who
+from core.present.say import Value, counted, say, sentence
+from core.table.floor import ruling_events as e
+from core.table.floor.ruling_record import Ruling, RulingKind
+
+Namer = Callable[[Seat], Line]
+"""What a seat is called in a sentence."""
+
+RULED: Final[dict[RulingKind, str]] = {
+    RulingKind.GO_ON: "the hand goes on as it is",
+    RulingKind.MISDEAL: "it is a misdeal",
+    RulingKind.VOID: "the hand is void",
+    RulingKind.RELEASE: "the hand is void, and all chips go back",
+    RulingKind.CORRECT_WAGER: "the bet is corrected",
+    RulingKind.TAKE_BACK: "{who} takes the last act back",
+    RulingKind.AWARD: "the pot goes to {who}",
+    RulingKind.FORFEIT: "{who} can win nothing any more in this pot",
+    RulingKind.DEAD_HAND: "the hand of {who} is dead",
+    RulingKind.LIVE_HAND: "the hand of {who} is live",
+    RulingKind.FOUL_HAND: "the hand of {who} is foul",
+    RulingKind.EXPOSED_CARD: "a card of {who} has been seen",
+    RulingKind.MOVE_BRING_IN: "{who} has to bring it in",
+    RulingKind.MOVE_BUTTON: "the button belongs at seat {seat}",
+    RulingKind.MOVE_PLAYER: "{who} moves to another seat",
+    RulingKind.SEE_HAND: "the request for the hand of {who} is answered",
+    RulingKind.HAND_SEEN: "another player has seen the hand of {who}",
+    RulingKind.GIVE_TIME: "{who} has more time",
+    RulingKind.PAUSE: "the table is paused",
+    RulingKind.RESUME: "the table goes on",
+    RulingKind.INSPECT: "the hand of {who} is inspected",
+}
+"""What each kind of ruling says."""
+
+_NOBODY: Final = {
+    RulingKind.AWARD: "the pot is awarded",
+    RulingKind.GIVE_TIME: "there is more time",
+}
+"""The same where it names nobody."""
+
+
+def ruled(ruling: Ruling, name: Namer) -> Line:
+    """``Ruling by Flo: the hand is void. “The deck was short” (Cooke 10.17).``"""
+    words = RULED[ruling.kind]
+    if ruling.seat is None:
+        words = _NOBODY.get(ruling.kind, words)
+    values: dict[str, Value] = {"name": (Who(ruling.by, ruling.name),)}
+    if "{who}" in words:
+        values["who"] = name(ruling.seat) if ruling.seat is not None else "a player"
+    if "{seat}" in words:
+        values["seat"] = str(ruling.seat)
+    begin = "{name} amends the ruling" if ruling.amends else "Ruling by {name}"
+    why = ": “{why}”" if ruling.why else ""
+    rule = " ({rule})" if ruling.rule is not None else ""
+    if ruling.why:
+        values["why"] = ruling.why
+    if ruling.rule is not None:
+        values["rule"] = cited(ruling.rule)
+    return say(f"{begin}: {words}{why}{rule}.", **values)
+
+
+def _given(event: e.RulingGiven, name: Namer) -> Line:
+    return ruled(event.ruling, name)
+
+
+def _paused(_: e.TablePaused, __: Namer) -> Line:
+    return say("The table stands still until the floor resumes it.")
+
+
+def _resumed(_: e.TableResumed, __: Namer) -> Line:
+    return say("Play goes on.")
+
+
+def _time(event: e.TimeGiven, name: Namer) -> Line:
+    more = counted(event.seconds, "second", "seconds")
+    if event.seat is None:
+        return say("Everybody has {more} more.", more=more)
+    return say("{who} has {more} more.", who=name(event.seat), more=more)
+
+
+_LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
+    e.RulingGiven: _given,
+    e.TablePaused: _paused,
+    e.TableResumed: _resumed,
+    e.TimeGiven: _time,
+}
+
+RULING_EVENTS: Final = frozenset(_LINES)
+"""The events that are told so."""
+
+
+def ruling_line(event: object, name: Namer) -> Line | None:
+    """``event`` in words for everybody at the table; None when it is of another kind."""
+    line = _LINES.get(type(event))
+    return sentence(line(event, name)) if line is not None else None

@@ -1,0 +1,18 @@
+"""Rulings of the floor, told line by line."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.present.documents import Line
+from core.present.names import seated_name
+from core.present.ruling_words import RULING_EVENTS, ruling_line
+from core.present.telling.story import Story, Teller
+
+
+def _tell(story: Story, event: object) -> Iterator[Line]:
+    line = ruling_line(event, lambda seat: seated_name(story.view, seat))
+    if line is not None:
+        yield line
+
+
+RULINGS: Final[dict[type, Teller]] = dict.fromkeys(RULING_EVENTS, _tell)
