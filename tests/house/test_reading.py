@@ -3,8 +3,8 @@
 import pytest
 
 from core.house.reading import read
-from core.house.setting import Setting
-from core.house.settings import SETTINGS, Value
+from core.house.setting import Setting, Value
+from core.house.settings import SETTINGS
 from core.refusal import Reason, Refusal
 
 PERCENT = Setting("rake.percent", 5, "Percent of a pot.", None, (), 0, 10, "percent")

@@ -1,7 +1,6 @@
 """The settings: as the catalogue has them, and as the games use them."""
 
 import pytest
-from msgspec import convert
 from msgspec.structs import replace
 
 from core.games import GAMES
@@ -10,63 +9,12 @@ from core.house.declared import DECLARED
 from core.house.setting import Setting
 from core.house.settings import SETTINGS, Overrides, flag, house_of, number, setting_of, word
 from core.refusal import Reason, Refusal
-from core.rulebook import RuleSetting, document, rules
-
-OF_THE_ROOM = {"clock.ejection", "clock.expired_turns_out", "floor.objection_seconds"}
-"""Settings that the chat room needs and no book knows, beside those of table and wallet."""
-
-BY_SETTING = sorted(SETTINGS)
-
-
-def in_the_books(key: str) -> list[tuple[str, RuleSetting]]:
-    """Every entry that declares ``key``, with what it says."""
-    return [
-        (rule.id, setting) for rule in rules() for setting in rule.settings if setting.key == key
-    ]
-
-
-def in_the_games(key: str) -> list[RuleSetting]:
-    """Every option of a game called ``key``."""
-    games = document("games.toml")["game"]
-    options = [option for game in games for option in game.get("options", ())]
-    return [convert(option, RuleSetting) for option in options if option["key"] == key]
-
-
-def is_of_the_room(key: str) -> bool:
-    """Whether no book can know the setting."""
-    return key in OF_THE_ROOM or key.startswith(("table.", "wallet."))
+from core.rulebook import rules
 
 
 def test_each_is_declared_once() -> None:
     """No key stands in two places: the registry holds as many settings as are declared."""
     assert len(SETTINGS) == len(DECLARED)
-
-
-@pytest.mark.parametrize("key", [key for key in BY_SETTING if not is_of_the_room(key)])
-def test_values_and_defaults_are_the_catalogue_s(key: str) -> None:
-    """A setting has the values and the default of its entries, or of the games with that option."""
-    setting = SETTINGS[key]
-    entries = in_the_books(key)
-    if entries:
-        values = {value for _, entry in entries for value in entry.values}
-        defaults = {entry.default for _, entry in entries}
-        assert setting.rule in [rule for rule, _ in entries]
-    else:
-        options = in_the_games(key)
-        values = {value for option in options for value in option.values}
-        defaults = {option.default for option in options}
-        assert setting.rule is None
-    assert defaults == {setting.default}
-    if "int" in values:
-        assert not setting.choices
-    else:
-        assert set(setting.choices) == values
-
-
-@pytest.mark.parametrize("key", [key for key in BY_SETTING if is_of_the_room(key)])
-def test_the_room_s_own_settings_stand_in_no_book(key: str) -> None:
-    """What the chat room added is no key of the catalogue."""
-    assert not in_the_books(key)
 
 
 def test_every_setting_of_the_card_room_games_is_declared() -> None:
