@@ -5,6 +5,7 @@ The hand engine asks these records and never the game's name.
 
 from enum import StrEnum, unique
 from functools import cached_property
+from itertools import accumulate
 
 from msgspec import Struct
 
@@ -201,6 +202,25 @@ class GameSpec(Struct, frozen=True, dict=True):
     def upcards(self) -> int:
         """Face-up cards each player has been dealt by the end."""
         return self._dealt(DealUp)
+
+    @cached_property
+    def starting_cards(self) -> int:
+        """Cards each player is dealt before anybody has to do anything."""
+        count = 0
+        for step in self.streets[0].steps:
+            if not isinstance(step, (DealDown, DealUp)):
+                break
+            count += step.count
+        return count
+
+    @cached_property
+    def whole_by(self) -> tuple[int, ...]:
+        """For each street how many cards a hand has once it is dealt, draws left aside."""
+        dealt = [
+            sum(step.count for step in street.steps if isinstance(step, (DealDown, DealUp)))
+            for street in self.streets
+        ]
+        return tuple(accumulate(dealt))
 
     @cached_property
     def rows(self) -> int:

@@ -47,8 +47,8 @@ class HandDraft:
     """A hand being changed.  The attributes are those of :class:`core.hand.state.Hand`."""
 
     __slots__ = (
-        "accord", "action", "aggressor", "awards", "bet_sizes", "bets", "big_blind", "boards",
-        "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
+        "accord", "action", "aggressor", "aside", "awards", "bet_sizes", "bets", "big_blind",
+        "boards", "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
         "earlier", "early", "events", "first", "folds", "full_raise", "full_wager", "game",
         "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
         "opener", "opening", "overs", "owed", "phase", "players", "posts", "pot", "pots", "record",
@@ -105,6 +105,7 @@ class HandDraft:
     record: tuple[Done, ...]
     posts: Posts
     overs: Overs
+    aside: Sealed[tuple[Card, ...]]
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -170,6 +171,7 @@ class HandDraft:
         draft.opening = hand.opening
         draft.earlier = hand.earlier
         draft.is_burned = hand.is_burned
+        draft.aside = hand.aside
         draft.owed = hand.owed
         draft.short_blinds = hand.short_blinds
         draft._copy_talk(hand)
@@ -251,6 +253,7 @@ class HandDraft:
         self.record = ()
         self.posts = posts
         self.overs = Overs.NONE
+        self.aside = Sealed(())
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -263,7 +266,7 @@ class HandDraft:
             self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
             self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
             self.owed, self.short_blinds, self.early, self.accord, self.looks,
-            self.record, self.posts, self.overs,
+            self.record, self.posts, self.overs, self.aside,
         )  # fmt: skip
 
     def note(self, seat: Seat, act: LastAct) -> None:

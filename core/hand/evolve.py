@@ -10,6 +10,7 @@ from core.hand.draft import Fold
 from core.hand.folds.agreements import AGREEMENT_FOLDS
 from core.hand.folds.amounts import AMOUNT_FOLDS
 from core.hand.folds.betting import BETTING_FOLDS
+from core.hand.folds.corrections import CORRECTION_FOLDS
 from core.hand.folds.dealing import DEALING_FOLDS
 from core.hand.folds.drawing import DRAWING_FOLDS
 from core.hand.folds.early import EARLY_FOLDS
@@ -33,5 +34,6 @@ HAND_FOLDS: Final[dict[type, Fold]] = {
     **SHOWDOWN_FOLDS,
     **LOOKING_FOLDS,
     **AGREEMENT_FOLDS,
+    **CORRECTION_FOLDS,
 }
 """What every event of a hand does to it."""

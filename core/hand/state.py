@@ -120,6 +120,7 @@ class Hand(Struct, frozen=True, gc=False):
         record: who has done what with chips so far, in order (Cooke 9.15).
         posts: the blinds of the hand, as they were due.
         overs: the stakes in force, agreed on by all who can still bet (Cooke 16.03).
+        aside: cards of stud that came out too early, set aside (scs-16.2).
     """
 
     number: int
@@ -170,6 +171,7 @@ class Hand(Struct, frozen=True, gc=False):
     record: tuple[Done, ...] = ()
     posts: Posts = NO_POSTS
     overs: Overs = Overs.NONE
+    aside: Sealed[tuple[Card, ...]] = Sealed(())
 
     @property
     def is_over(self) -> bool:

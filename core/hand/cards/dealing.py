@@ -17,6 +17,8 @@ def deal(draft: HandDraft, street: int, step: DealDown | DealUp) -> None:
     are not enough for the hands that live, the deck is short (Cooke 5.21).
     """
     takers = [player for player in draft.players if player.is_in or player.is_dealt_through]
+    if step.burn and isinstance(step, DealDown):
+        takers = [player for player in takers if not _has_his(draft, street, player)]
     if step.burn and not short_deck.suffices(draft, step.count * len(takers)):
         takers = [player for player in takers if player.is_in]
     if step.burn and short_deck.saves_burn(draft, street, len(takers)):
@@ -27,6 +29,11 @@ def deal(draft: HandDraft, street: int, step: DealDown | DealUp) -> None:
     elif step.burn:
         burn(draft)
     _serve(draft, step, takers)
+
+
+def _has_his(draft: HandDraft, street: int, player: Player) -> bool:
+    """Whether a final down card that was dealt too early stands as his (scs-16.2)."""
+    return len(player.cards) >= draft.spec.whole_by[street]
 
 
 def _deal_short(
@@ -60,8 +67,11 @@ def _turn_common(draft: HandDraft, street: int) -> None:
 
 
 def turn_board(draft: HandDraft, street: int, step: TurnBoard) -> None:
-    """Burn one, then turn ``step.count`` cards in the row (Cooke 6.02)."""
-    burns = 1 if step.burn else 0
+    """Burn one, then turn ``step.count`` cards in the row (Cooke 6.02).
+
+    A card exposed in the deal and replaced is the first burn already (Cooke 14.09).
+    """
+    burns = 1 if step.burn and not (draft.is_burned and not draft.street) else 0
     cards = draft.next_cards(burns + step.count)
     draft.emit(BoardTurned(street, step.board, cards[burns:], Sealed(cards[:burns])))
 

@@ -11,6 +11,7 @@ def is_fouled(draft: HandDraft) -> bool:
         *(card for board in draft.boards for card in board),
         *(card for player in draft.players for card in (*player.cards, *player.thrown.content)),
         *draft.burns.content,
+        *draft.aside.content,
     ]
     stub = draft.deck.content[draft.dealt :]
     return sorted([*dealt, *stub]) != sorted(whole)

@@ -41,11 +41,11 @@ def reburns(draft: HandDraft, takers: int) -> bool:
 
 
 def shuffle_burns(draft: HandDraft) -> None:
-    """Shuffle what is left of the deck with the burns."""
-    cards = draft.deck.content[draft.dealt :] + draft.burns.content
+    """Shuffle what is left of the deck with the burns, and what was set aside (scs-16.2)."""
+    cards = draft.deck.content[draft.dealt :] + draft.burns.content + draft.aside.content
     shuffle_again(draft, cards, with_burns=True, with_discards=False)
 
 
 def _pool(draft: HandDraft) -> int:
-    """Stub and burns together."""
-    return left(draft) + len(draft.burns.content)
+    """Stub, burns and what was set aside together."""
+    return left(draft) + len(draft.burns.content) + len(draft.aside.content)

@@ -50,6 +50,7 @@ from core.hand.events.choices import (
     GameTurned,
     TurnedUp,
 )
+from core.hand.events.corrections import CardMoved, CardsSetAside, Pile, StubScrambled
 from core.hand.events.deal import (
     AntePosted,
     BlindPosted,
@@ -225,6 +226,9 @@ OpenHandEvent = (
     | SplitAgreed
     | SplitStopped
     | PotSplit
+    | CardMoved
+    | CardsSetAside
+    | StubScrambled
 )
 """Events that hide nothing."""
 
@@ -246,9 +250,11 @@ __all__ = [
     "Called",
     "CardBurned",
     "CardMadeGood",
+    "CardMoved",
     "CardReplaced",
     "CardWithdrawn",
     "CardsExposed",
+    "CardsSetAside",
     "Checked",
     "ChipsForfeited",
     "ChipsPutEarly",
@@ -299,6 +305,7 @@ __all__ = [
     "OpenerChanged",
     "OpenersShown",
     "OversChanged",
+    "Pile",
     "PotDeclaredOpen",
     "PotKilled",
     "PotPushed",
@@ -327,6 +334,7 @@ __all__ = [
     "SplitSaid",
     "SplitStopped",
     "StringRaiseRefused",
+    "StubScrambled",
     "StubShuffled",
     "TimeTaken",
     "TurnedUp",

@@ -119,7 +119,7 @@ def _shuffled_again(draft: HandDraft, event: e.StubShuffled) -> None:
     draft.dealt = 0
     draft.reshuffles += 1
     if event.with_burns:
-        draft.burns = Sealed(())
+        draft.burns = draft.aside = Sealed(())
     if event.with_discards:
         # Out of the muck and in the deck again: nobody can be dealt a card twice.
         for place, player in enumerate(draft.players):

@@ -15,6 +15,7 @@ from core.house.declared.blinds import BLINDS
 from core.house.declared.buying_in import BUYING_IN
 from core.house.declared.clock import CLOCK
 from core.house.declared.conditions import CONDITIONS
+from core.house.declared.conduct import CONDUCT
 from core.house.declared.draw import DRAW
 from core.house.declared.entering import ENTERING
 from core.house.declared.kills import KILLS
@@ -55,6 +56,7 @@ MATTERS: Final[tuple[Matter, ...]] = (
     Matter("lowball", "Lowball", LOWBALL, (Family.LOWBALL,)),
     Matter("mixed", "Mixed games", MIXED),
     Matter("misdeals", "Misdeals", MISDEALS),
+    Matter("conduct", "Conduct", CONDUCT),
     Matter("room", "The chat room", ROOM),
 )
 """The matters with their settings, in the order in which they are listed."""

@@ -1,0 +1,146 @@
+"""Patching: a street of stud whose cards went astray, put right by the deck (Cooke 5.19, scs-16).
+
+The order of the deck says whose each card is.  A final down card that its owner has, and mixed
+with his others, stays where it is.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.cards import Card
+from core.games.spec import DealDown, DealUp
+from core.hand import events as e
+from core.hand.draft import HandDraft
+from core.hand.misdeals.inspecting import inspect
+from core.hand.misdeals.of_hand import record_of
+from core.hand.state import Betting, Player
+from core.ids import Seat
+from core.refusal import Reason, Refusal
+
+Correction = e.CardMoved | e.CardsSetAside
+
+_SUBSTANTIAL: Final = 2
+"""So many players have to have acted (Cooke 10.17)."""
+
+_Place = tuple[e.Pile, Seat | None]
+
+
+def corrections(draft: HandDraft) -> tuple[Correction, ...]:
+    """What puts the cards of this street right; nothing where they are right, or have to stand.
+
+    Raises:
+        Refusal: ``NO_ONE_TO_ACT`` outside a betting round, ``RULING_TOO_LATE`` where there has
+            been action: any after a wrong burn, that of two players after a dead seat was dealt
+            in or left out.
+    """
+    if not isinstance(draft.phase, Betting):
+        raise Refusal(Reason.NO_ONE_TO_ACT, "scs-16")
+    if not draft.street:
+        return _of_start(draft)
+    if not draft.spec.upcards or draft.reshuffles:
+        return ()
+    early = _early(draft)
+    if early:
+        return _set_aside(draft, early)
+    return _of_street(draft)
+
+
+def _of_start(draft: HandDraft) -> tuple[Correction, ...]:
+    """The starting cards, as the inspector has them go; a misdeal is not corrected."""
+    moves = inspect(record_of(draft), draft.rules.deal).moves
+    if moves and _acted(draft):
+        raise Refusal(Reason.RULING_TOO_LATE, "scs-16.1")
+    return tuple(e.CardMoved(move.at, pile_of(draft, move.at), move.seat) for move in moves)
+
+
+def pile_of(draft: HandDraft, at: int) -> e.Pile:
+    """Whether the card at place ``at`` of the starting deal lies down or up."""
+    left = at // len(draft.seats)
+    for step in draft.spec.streets[0].steps:
+        if not isinstance(step, (DealDown, DealUp)) or left < step.count:
+            return e.Pile.UP if isinstance(step, DealUp) else e.Pile.DOWN
+        left -= step.count
+    return e.Pile.DOWN
+
+
+def _early(draft: HandDraft) -> list[int]:
+    """The places of cards that came before this round was over (scs-16.2)."""
+    whole = draft.spec.whole_by[draft.street]
+    if draft.street + 1 == len(draft.spec.streets):
+        return []
+    return sorted(
+        at for player in draft.players if player.is_in for at in _places(draft, player)[whole:]
+    )
+
+
+def _set_aside(draft: HandDraft, early: list[int]) -> tuple[Correction, ...]:
+    """They leave play, with a card for each who was not served; a down card stands."""
+    step = draft.spec.streets[draft.street + 1].steps[0]
+    if isinstance(step, DealDown):
+        return ()
+    more = sum(player.is_in for player in draft.players) - len(early)
+    return (e.CardsSetAside((*early, *range(draft.dealt, draft.dealt + more))),)
+
+
+def _of_street(draft: HandDraft) -> tuple[Correction, ...]:
+    step = draft.spec.streets[draft.street].steps[0]
+    if not isinstance(step, DealUp):
+        return ()
+    start = _start(draft)
+    takers = [player for player in draft.players if player.is_in or player.is_dealt_through]
+    proper: list[_Place] = [(e.Pile.BURN, None), *((e.Pile.UP, one.seat) for one in takers)]
+    actual = dict(_where(draft))
+    moves = [
+        e.CardMoved(at, pile, seat)
+        for at, (pile, seat) in enumerate(proper, start)
+        if actual.get(draft.deck.content[at]) != (pile, seat)
+    ]
+    back = [
+        e.CardMoved(at, e.Pile.DECK) for at in reversed(range(start + len(proper), draft.dealt))
+    ]
+    if moves or back:
+        _refuse_late(draft, is_burn_wrong=len(draft.burns.content) != draft.street)
+    return (*moves, *back)
+
+
+def _refuse_late(draft: HandDraft, *, is_burn_wrong: bool) -> None:
+    count = _acted(draft)
+    if count >= _SUBSTANTIAL or (count and is_burn_wrong):
+        raise Refusal(Reason.RULING_TOO_LATE, "scs-16.1" if is_burn_wrong else "scs-16.6")
+
+
+def _acted(draft: HandDraft) -> int:
+    return sum(
+        player.last is not None and player.last.action > 0 and player.last.street == draft.street
+        for player in draft.players
+    )
+
+
+def _start(draft: HandDraft) -> int:
+    """The place where the street begins: that of its burn, or of its first card."""
+    burns = draft.burns.content
+    if len(burns) >= draft.street:
+        return draft.deck.content.index(burns[draft.street - 1])
+    whole = draft.spec.whole_by[draft.street - 1]
+    return min(
+        at
+        for player in draft.players
+        if player.is_in or player.is_dealt_through
+        for at in _places(draft, player)[whole:]
+    )
+
+
+def _places(draft: HandDraft, player: Player) -> list[int]:
+    """Where in the deck the cards of ``player`` were, in the order he got them."""
+    deck = draft.deck.content
+    return sorted(deck.index(card) for card in (*player.cards, *player.thrown.content))
+
+
+def _where(draft: HandDraft) -> Iterator[tuple[Card, _Place]]:
+    for card in draft.burns.content:
+        yield card, (e.Pile.BURN, None)
+    for player in draft.players:
+        for card in player.up:
+            yield card, (e.Pile.UP, player.seat)
+        for card in (*player.down.content, *player.thrown.content):
+            yield card, (e.Pile.DOWN, player.seat)
