@@ -276,7 +276,7 @@ class Reason(StrEnum):
     NO_TABLE_HERE = "no_table_here"
     TABLE_HERE = "table_here"
     UNKNOWN_GAME = "unknown_game"  # typed, near: games that may have been meant
-    NOT_ALLOWED = "not_allowed"  # right
+    NOT_ALLOWED = "not_allowed"  # right: the platform's own; rank: what does as well
     NOT_IN_PRIVATE = "not_in_private"
     NOBODY_NAMED = "nobody_named"  # typed
     NAME_SOMEBODY = "name_somebody"
@@ -308,6 +308,13 @@ class Reason(StrEnum):
     SETTING_UNCHANGED = "setting_unchanged"  # key, value
     SETTING_OF_COMMUNITY = "setting_of_community"  # key
     SETTING_FOR_NEW_TABLES = "setting_for_new_tables"  # key
+    HOUSE_UNCHANGED = "house_unchanged"
+    STAFF_UNCHANGED = "staff_unchanged"  # label: who
+    UNKNOWN_RANK = "unknown_rank"  # word
+    UNKNOWN_PROFILE = "unknown_profile"  # word, offers
+    UNKNOWN_TOPIC = "unknown_topic"  # word, offers
+    HOUSE_FILE_WRONG = "house_file_wrong"  # line, why
+    HOUSE_FILE_TOO_LONG = "house_file_too_long"  # most
     SETTINGS_CONTRADICT = "settings_contradict"  # key, value, other, other_value, why
     CONDITIONS_UNCHANGED = "conditions_unchanged"
     NO_CHANGE_PROPOSED = "no_change_proposed"

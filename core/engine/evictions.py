@@ -30,7 +30,7 @@ class Evictions:
         table = actor.upcoming
         if table is None or table.is_closing or table.is_closed or actor.is_frozen:
             return
-        command = CloseTable(dealer_of(table.community))
+        command = CloseTable(dealer_of(table.community), anyway=True)
         answer = actor.submit(command, f"room:close:{table.id}:{table.version}")
         answer.add_done_callback(lambda heard: self._heard(actor, heard))
 

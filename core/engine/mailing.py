@@ -51,6 +51,7 @@ from core.table.seats.change_events import (
     SeatChangeDropped,
     SeatChangeWaits,
 )
+from core.table.setup import proposal_events as p
 from core.table.state import Table
 from core.table.step import Step
 
@@ -290,4 +291,6 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     SeatChangeWaits: _always,
     SeatChangeDropped: _comes_to_nothing,
     t.NextHandDue: _waits_for_players,
+    **dict.fromkeys((p.ChangeProposed, p.ChangeObjected, p.ChangePassed), _always),
+    **dict.fromkeys((p.ChangeDropped, p.ConditionsChanged), _always),
 }

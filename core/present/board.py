@@ -3,6 +3,7 @@
 from core.chips import Chips
 from core.present.agreements import accord_lines
 from core.present.coming_words import coming_lines
+from core.present.conditions_words import proposal_lines
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, Tone, Until
 from core.present.game_mark import game_mark
 from core.present.middle import board_lines, pot_lines
@@ -58,13 +59,14 @@ def _hand_sections(view: TableView, hand: HandView) -> tuple[tuple[Line, ...], .
     if hand.is_over:
         result = (*result_lines(hand), *carried_lines(view), *seen_lines(view))
         return (board_lines(hand), result, seat_lines(view), objection_lines(view),
-                next_lines(view))  # fmt: skip
+                proposal_lines(view), next_lines(view))  # fmt: skip
     told = shown_lines(hand) or story_lines(hand) or _facts(hand)
     return (
         (*board_lines(hand), *pot_lines(hand), *note_lines(view, hand)),
         seat_lines(view),
         (*position_lines(hand), *told, *prompt_lines(view), *accord_lines(hand)),
         objection_lines(view),
+        proposal_lines(view),
         rotation_lines(view) if hand.street_index == 0 else (),
         (say("The table closes after this hand."),) if view.is_closing else (),
     )
@@ -76,7 +78,7 @@ def _facts(hand: HandView) -> tuple[Line, ...]:
 
 
 def _between(view: TableView) -> tuple[tuple[Line, ...], ...]:
-    return (seat_lines(view), objection_lines(view), next_lines(view))
+    return (seat_lines(view), objection_lines(view), proposal_lines(view), next_lines(view))
 
 
 def objection_lines(view: TableView) -> tuple[Line, ...]:

@@ -26,6 +26,7 @@ _DROPPED: Final = {
     e.Dropped.TAKEN: "Seat {to} is taken now: {who} stay{s} at seat {seat}.",
     e.Dropped.DUE:
         "Seat {to} is due a blind or the button, and no free hand: {who} stay{s} at seat {seat}.",
+    e.Dropped.GONE: "There is no seat {to} in this game: {who} stay{s} at seat {seat}.",
 }  # fmt: skip
 
 CHANGES: Final = (e.SeatChangeAsked, e.SeatChangeWaits, e.SeatChangeDropped, e.SeatChanged)

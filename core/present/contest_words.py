@@ -10,6 +10,7 @@ from core.ids import Seat
 from core.present.documents import Line, Until, Who
 from core.present.say import say, sentence
 from core.table.floor import contest_events as e
+from core.table.setup.proposal_events import DroppedBy
 
 Namer = Callable[[Seat], Line]
 """What a seat is called in a sentence."""
@@ -56,6 +57,8 @@ def _not_taken(event: e.HouseRuleNotTaken, _: Namer) -> Line:
     kept = "this table has its own rule, and keeps it"
     if event.other:
         kept = f"at this table that contradicts {event.other}, so it stays as it is here"
+    elif event.why == DroppedBy.OBJECTIONS:
+        kept = "its players object, so it stays as it is at this table"
     elif event.why:
         kept = "this table could not be dealt so, and stays as it is"
     return say(

@@ -150,6 +150,8 @@ class Verb(StrEnum):
     OBJECT = "object"
     OBJECT_TO_GIFT = "nogift"
     OBJECT_TO_PROXY = "noproxy"
+    OBJECT_TO_CHANGE = "nochange"
+    AGREE_TO_CHANGE = "yeschange"
     CHOICES = "choices"
     POST = "post"
     WAIT = "wait"
@@ -174,6 +176,7 @@ class Verb(StrEnum):
     GO_ON = "goon"
     ALLOW_LOOK = "look"
     REFUSE_LOOK = "nolook"
+    CLOSE_ANYWAY = "close!"
     RULE = "rule"
     TURN_TO = "ruleto"
     RULE_MORE = "rulemore"
@@ -292,7 +295,8 @@ class Field(Struct, frozen=True):
     ``value`` is filled in beforehand, ``hint`` shown while it is empty; ``choices`` are whole
     answers worth offering where a platform can, under ``choices_label``.  At most ``longest``
     characters can be typed: enough for any amount.  ``follows`` names a field that has to be
-    filled in first, where a form can change while it is open.
+    filled in first, where a form can change while it is open; one that ``is_optional`` may stay
+    empty.
     """
 
     name: str
@@ -306,6 +310,7 @@ class Field(Struct, frozen=True):
     least: int = 0
     most: int = 0
     follows: str = ""
+    is_optional: bool = False
 
 
 class Form(Struct, frozen=True):

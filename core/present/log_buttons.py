@@ -11,6 +11,7 @@ from core.chips import Chips
 from core.hand import events as h
 from core.ids import Seat
 from core.present.act_buttons import Rows
+from core.present.conditions_words import change_buttons
 from core.present.documents import Button, Press, Verb, Weight
 from core.present.kill_words import kill_buttons
 from core.present.names import HOUSE
@@ -19,6 +20,7 @@ from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised, ProxyNamed
 from core.table.kills.offer_events import KillAnnounced
 from core.table.money import money_events as m
+from core.table.setup.proposal_events import ChangeProposed
 from core.view import TableView
 
 Maker = Callable[[Any, TableView], tuple[Button, ...]]
@@ -155,4 +157,5 @@ _BUTTONS: Final[dict[type, Maker]] = {
     m.DebtNoted: _floor_page,
     h.HandShownTo: _shown_to,
     KillAnnounced: kill_buttons,
+    ChangeProposed: change_buttons,
 }

@@ -33,6 +33,7 @@ from core.ids import PersonId, Seat
 from core.present.documents import Press, Verb
 from core.table.blinds.duties import Entry
 from core.table.commands import (
+    AgreeToChange,
     AllowSplits,
     CallClock,
     ChangeSeat,
@@ -41,6 +42,7 @@ from core.table.commands import (
     GoAway,
     KillPot,
     Leave,
+    ObjectToChange,
     ObjectToGift,
     ObjectToKill,
     ObjectToProxy,
@@ -75,6 +77,12 @@ OVERS: Final = {
 """For what stakes each button plays."""
 
 _NO_SEAT: Final = Seat(0)
+
+
+def _number(press: Press) -> int:
+    """The number of the proposal that a button answers; 0, which none has, for anything else."""
+    return int(press.note) if press.note.isdecimal() else 0
+
 
 COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.CHECK: lambda press, person: Check(person, press.prompt),
@@ -136,6 +144,8 @@ COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.ASK_TO_SEE: lambda press, person: AskToSee(person, press.seat or _NO_SEAT, press.prompt),
     Verb.OBJECT_TO_GIFT: lambda press, person: ObjectToGift(person, press.seat or _NO_SEAT),
     Verb.OBJECT_TO_PROXY: lambda press, person: ObjectToProxy(person, press.seat or _NO_SEAT),
+    Verb.OBJECT_TO_CHANGE: lambda press, person: ObjectToChange(person, _number(press)),
+    Verb.AGREE_TO_CHANGE: lambda press, person: AgreeToChange(person, _number(press)),
     **dict.fromkeys(
         ENTRIES, lambda press, person: ChooseEntry(person, ENTRIES[press.verb], press.prompt)
     ),

@@ -15,6 +15,7 @@ _WHY: Final = {
     Reason.STRADDLE_TOO_DEAR: ": the stack has become too short for it",
     Reason.STRADDLE_NEEDS_THREE: ": it takes three players",
     Reason.STRADDLE_IN_KILLED_POT: ": the pot is killed",
+    Reason.STALE: ": it was for other limits",
     **dict.fromkeys(
         (Reason.STRADDLE_IS_FIXED, Reason.STRADDLE_TOO_SMALL, Reason.STRADDLE_TOO_LARGE),
         ": what it was to raise has changed",

@@ -32,6 +32,7 @@ from core.table.kills.button import KillState
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance
 from core.table.money.gift import Gift
+from core.table.setup.proposal import Proposal
 from core.table.state import Objection, TurnClock
 from core.view.coming import NextHand
 from core.view.stud_facts import StudFacts
@@ -339,7 +340,8 @@ class TableView(Struct, frozen=True):
     done with the next deal unless somebody objects (Cooke 9.05); ``splits_objected`` are the
     seats that object to splitting pots (Cooke 9.10).  ``coming`` is the next hand, as far as it is
     known, ``kill_offers`` the kills announced for it (Cooke 8.04.10), and ``hands`` how many have
-    been dealt: what a button for the next deal carries.
+    been dealt: what a button for the next deal carries.  ``proposals`` are changes of conditions
+    that the players are asked about, or that wait for the end of the contest (Cooke 3.05).
     """
 
     id: TableId
@@ -368,6 +370,7 @@ class TableView(Struct, frozen=True):
     coming: NextHand | None = None
     kill_offers: tuple[KillOffer, ...] = ()
     hands: int = 0
+    proposals: tuple[Proposal, ...] = ()
 
     @property
     def acts_for(self) -> Seat | None:

@@ -8,8 +8,9 @@ from typing import Final
 
 from core.present.refusals.around_it import AROUND_IT
 from core.present.refusals.coming_in import COMING_IN
-from core.present.refusals.conduct import CONDUCT
 from core.present.refusals.conditions import CONDITIONS
+from core.present.refusals.conduct import CONDUCT
+from core.present.refusals.house import HOUSE
 from core.present.refusals.in_a_hand import IN_A_HAND
 from core.present.refusals.kills import KILLS
 from core.present.refusals.kinds import COUNTED, KINDS, Kind
@@ -23,6 +24,7 @@ SENTENCES: Final = {
     **AROUND_IT,
     **COMING_IN,
     **CONDITIONS,
+    **HOUSE,
     **KILLS,
     **STRADDLES,
     **RULINGS,

@@ -95,7 +95,6 @@ AROUND_IT: Final = {
     Reason.NO_TABLE_HERE: "There is no table here: an admin says table open to open one",
     Reason.TABLE_HERE: "There is a table here already: a channel or thread has one at most",
     Reason.UNKNOWN_GAME: "I deal no game called “{typed}”; I do deal {near}",
-    Reason.NOT_ALLOWED: "That needs the right to {right}",
     Reason.NOBODY_NAMED: "I do not know who “{typed}” is: mention a member of this community",
     Reason.NAME_SOMEBODY: "Say whom you mean: by mention, by name or by seat, as in seat 3",
     Reason.NOT_AT_THIS_TABLE:

@@ -34,8 +34,10 @@ KINDS: Final = {
     "hand": Kind.COUNT,
     "key": Kind.WORDS,
     "kill": Kind.CHIPS,
+    "label": Kind.WORDS,
     "late": Kind.CHIPS,
     "least": Kind.CHIPS,
+    "line": Kind.COUNT,
     "more": Kind.CHIPS,
     "most": Kind.CHIPS,
     "name": Kind.NAME,
@@ -45,6 +47,7 @@ KINDS: Final = {
     "other": Kind.WORDS,
     "other_value": Kind.WORDS,
     "raise_min": Kind.CHIPS,
+    "rank": Kind.WORDS,
     "right": Kind.WORDS,
     "seat": Kind.COUNT,
     "seats": Kind.COUNT,
@@ -63,11 +66,13 @@ KINDS: Final = {
     "wager": Kind.CHIPS,
     "who": Kind.PERSON,
     "why": Kind.WORDS,
+    "word": Kind.WORDS,
 }
 """How each fact is shown, whatever the reason."""
 
 COUNTED: Final = {
     Reason.OBJECTION_TOO_LONG: ("most",),
+    Reason.HOUSE_FILE_TOO_LONG: ("most",),
     Reason.PENALTY_NEEDS_HANDS: ("least", "most"),
     Reason.REASON_TOO_LONG: ("most",),
     Reason.RULING_TOO_LONG: ("most",),

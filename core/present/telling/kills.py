@@ -47,7 +47,9 @@ def _announced(story: Story, event: k.KillAnnounced) -> Iterator[Line]:
 
 
 def _stopped(story: Story, event: k.KillStopped) -> Iterator[Line]:
-    if event.by == event.seat:
+    if event.by is None:
+        yield story.tell("The kill of {who} is off: it was for other limits.", event.seat)
+    elif event.by == event.seat:
         yield story.tell("{who} take{s} the kill back.", event.seat)
     else:
         killer = story.name(event.seat)

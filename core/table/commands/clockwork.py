@@ -6,6 +6,7 @@ from core.cards import Card
 from core.hand.commands import Prompt
 from core.ids import Instant
 from core.sealed import Sealed
+from core.table.commands.conditions import ExpireProposal
 
 
 class StartHand(Struct, frozen=True, tag=True, gc=False):
@@ -83,6 +84,7 @@ Clockwork = (
     | ExpireChoice
     | ExpireKill
     | ExpireObjection
+    | ExpireProposal
     | PushSplit
     | PauseClocks
     | ResumeClocks

@@ -40,8 +40,9 @@ class RuleChanged(Struct, frozen=True, tag=True, gc=False):
 class HouseRuleNotTaken(Struct, frozen=True, tag=True, gc=False):
     """The community's ``value`` leaves the table as it is; None is a value taken back.
 
-    The table has a value of its own, or it could not be dealt by this one: ``why`` is the reason
-    then, and ``other`` the setting that contradicts it, if one does.
+    The table has a value of its own, its players object to this one, or it could not be dealt by
+    it: ``why`` is ``objections`` (Cooke 3.05) or the reason then, and ``other`` the setting that
+    contradicts it, if one does.
     """
 
     key: str

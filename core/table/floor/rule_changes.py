@@ -14,6 +14,8 @@ from core.table.config import TableConfig
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
 from core.table.floor.rule_change import RuleChange, changed
+from core.table.setup.changing_over import config_due, is_contested, make_rule
+from core.table.setup.proposing import asks_about, propose_rules
 from core.table.setup.under_house import check_games, fit, houses_of
 
 
@@ -37,12 +39,15 @@ def set_rule(draft: TableDraft, command: SetRule) -> None:
         setting.check(command.value)
     change = RuleChange(setting.key, command.value)
     config = _try(draft, setting, change)
-    _change(draft, change, config, command.by)
+    if asks_about(draft, setting):
+        propose_rules(draft, (change,), command.by)
+    else:
+        _change(draft, change, config, command.by)
 
 
 def _try(draft: TableDraft, setting: Setting, change: RuleChange) -> TableConfig:
     """The table after the change; one that could not be dealt, or is no other, is refused."""
-    due = due_config(draft)
+    due = config_due(draft)
     config = changed(due, change)
     # A game may have a default of its own, so that the house's default is a change there.
     before = [value_of(house, setting.key) for house in houses_of(due)]
@@ -52,14 +57,6 @@ def _try(draft: TableDraft, setting: Setting, change: RuleChange) -> TableConfig
         value = text_of(after[0])
         raise Refusal(Reason.SETTING_UNCHANGED, setting.rule, key=setting.key, value=value)
     check_games(config, setting.key)
-    return config
-
-
-def due_config(draft: TableDraft) -> TableConfig:
-    """The table as it will be once the changes that wait have been made."""
-    config = draft.table.config
-    for waiting in draft.rules_due:
-        config = changed(config, waiting)
     return config
 
 
@@ -73,22 +70,28 @@ def take_house(draft: TableDraft, command: TakeHouse) -> None:
     """
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
-    due = due_config(draft)
+    due = config_due(draft)
     changes = [
         change
         for change in command.changes
         if due.house.get(change.key) != change.value
+        and not any(change in one.rules for one in draft.proposals)
         and SETTINGS[change.key].effect is not Effect.NEW_TABLE
     ]
     if not changes:
         raise Refusal(Reason.SETTING_UNCHANGED, key="", value="")
     found = fit(due, changes)
+    asked: list[RuleChange] = []
     for change in changes:
         refusal = found.left.get(change.key)
         if refusal is not None or change.key in due.own:
             _leave(draft, change, command.by, refusal)
+        elif asks_about(draft, SETTINGS[change.key]):
+            asked.append(change)
         else:
             _change(draft, change, found.config, command.by)
+    if asked:
+        propose_rules(draft, tuple(asked), command.by)
 
 
 def _leave(draft: TableDraft, change: RuleChange, by: PersonId, refusal: Refusal | None) -> None:
@@ -106,7 +109,7 @@ def _change(draft: TableDraft, change: RuleChange, config: TableConfig, by: Pers
     found = [idle_under(house, change.key) for house in houses]
     idle = found[0] if all(found) else ""
     falls_to = _falls_to(change, houses)
-    if SETTINGS[change.key].effect is Effect.AT_ONCE or not _is_contested(draft):
+    if SETTINGS[change.key].effect is Effect.AT_ONCE or not is_contested(draft):
         key, value = change.key, change.value
         draft.emit(e.RuleChanged(key, value, by, idle, change.of_community, falls_to))
     else:
@@ -117,22 +120,10 @@ def _falls_to(change: RuleChange, houses: list[Overrides]) -> Value | None:
     return value_of(houses[0], change.key) if change.value is None else None
 
 
-def _is_contested(draft: TableDraft) -> bool:
-    return draft.is_in_hand or draft.carry is not None
-
-
 def carry_out_due(draft: TableDraft) -> bool:
     """Make the changes that have waited for the end of the contest; True when there were any."""
-    if not draft.rules_due or draft.is_closing or _is_contested(draft):
+    if not draft.rules_due or draft.is_closing or is_contested(draft):
         return False
     for change in draft.rules_due:
-        falls_to = _falls_to(change, houses_of(changed(draft.table.config, change)))
-        draft.emit(
-            e.RuleChanged(
-                change.key,
-                change.value,
-                of_community=change.of_community,
-                falls_to=falls_to,
-            )
-        )
+        make_rule(draft, change)
     return True

@@ -44,6 +44,10 @@ class KillWhy(StrEnum):
     """The pot was no reason to kill the next one."""
 
     NEW_GAME = "new_game"
+
+    NEW_LIMITS = "new_limits"
+    """Other conditions are played for: it was won at the old ones (Cooke 3.05)."""
+
     QUIT = "quit"
 
     NO_KILLS = "no_kills"

@@ -23,6 +23,11 @@ def no_kills(draft: TableDraft) -> None:
         _nobodys(draft, KillWhy.NO_KILLS)
 
 
+def new_limits(draft: TableDraft) -> None:
+    """Game or limits have changed: a leg or a kill was won at the old ones (Cooke 3.05)."""
+    _nobodys(draft, KillWhy.NEW_LIMITS)
+
+
 def _nobodys(draft: TableDraft, why: KillWhy) -> None:
     kill = replace(freed(draft.kill), legs=(), missed=None)
     if kill != draft.kill:

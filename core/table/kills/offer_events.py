@@ -15,10 +15,13 @@ class KillAnnounced(Struct, frozen=True, tag=True, gc=False):
 
 
 class KillStopped(Struct, frozen=True, tag=True, gc=False):
-    """``by`` has objected to the kill that ``seat`` had announced, or took his own back."""
+    """``by`` has objected to the kill that ``seat`` had announced, or took his own back.
+
+    None where it was for limits that have changed (Cooke 3.05).
+    """
 
     seat: Seat
-    by: Seat
+    by: Seat | None
 
 
 KillOfferEvent = KillAnnounced | KillStopped

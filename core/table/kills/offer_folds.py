@@ -15,6 +15,10 @@ def _announced(draft: TableDraft, event: KillAnnounced) -> None:
 
 
 def _stopped(draft: TableDraft, event: KillStopped) -> None:
+    if event.by is None:
+        # Nobody has objected, so that it may be announced for the new limits.
+        draft.kill_offers = tuple(one for one in draft.kill_offers if one.seat != event.seat)
+        return
     draft.kill_offers = tuple(
         replace(offer, objected_by=event.by) if offer.seat == event.seat else offer
         for offer in draft.kill_offers

@@ -23,6 +23,9 @@ class Dropped(StrEnum):
     DUE = "due"
     """He has dealt off and would be due a blind or the button there (Cooke 12.20.05)."""
 
+    GONE = "gone"
+    """The game that is dealt now has fewer seats (Cooke 4.10)."""
+
 
 class SeatChangeAsked(Struct, frozen=True, tag=True, gc=False):
     """The player at ``seat`` asks to move; it replaces what he has asked before."""

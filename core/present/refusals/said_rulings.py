@@ -1,0 +1,12 @@
+"""Sentences for what is said behind ``/ruling`` and cannot be read."""
+
+from typing import Final
+
+from core.refusal import Reason
+
+SAID_RULINGS: Final = {
+    Reason.UNREADABLE_TIME: "{typed} is no length of time: say 90, 2m, 1h or 7d",
+    Reason.UNKNOWN_RULE: "There is no rule {typed} in the books; the nearest is {near}",
+    Reason.MISDEAL_NEEDS_CAUSE:
+        "Say what is wrong with the deal: too many cards, left out, first exposed ...",
+}  # fmt: skip
