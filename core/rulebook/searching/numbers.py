@@ -6,7 +6,6 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from core.citation import RuleId
 from core.rulebook.catalogue import Rule, rules
 
 _BOOKS: Final = {
@@ -91,7 +90,7 @@ def _numbered() -> Mapping[str, Mapping[Number, Rule]]:
     return MappingProxyType(books)
 
 
-def see_also(rule: Rule) -> tuple[RuleId, ...]:
-    """The entries on the same matter; under a general entry its parts come behind them."""
-    parts = tuple(one.id for one in rules() if one.id.startswith(f"{rule.id}."))
-    return tuple(dict.fromkeys((*rule.see, *parts)))
+def see_also(rule: Rule) -> tuple[Rule, ...]:
+    """The entries on the same matter; behind them the parts of a general entry."""
+    parts = (one.id for one in rules() if one.id.startswith(f"{rule.id}."))
+    return tuple(_ids()[one.lower()] for one in dict.fromkeys((*rule.see, *parts)))
