@@ -85,6 +85,7 @@ class Reason(StrEnum):
     NO_LIVE_HAND = "no_live_hand"  # seat
     NOTHING_TO_CORRECT = "nothing_to_correct"
     RULING_TOO_LATE = "ruling_too_late"
+    MISDEAL_TOO_LATE = "misdeal_too_late"  # why: what has happened since
     PLAY_OR_ALL_IN = "play_or_all_in"
     NO_SHOWDOWN = "no_showdown"
     ALREADY_SHOWN = "already_shown"
@@ -164,6 +165,8 @@ class Reason(StrEnum):
     NOT_PAUSED = "not_paused"
     TIME_OUT_OF_RANGE = "time_out_of_range"  # least, most: seconds
     NO_TIME_RUNS = "no_time_runs"
+    NO_ACT_TO_TAKE_BACK = "no_act_to_take_back"
+    ACTED_ON_SINCE = "acted_on_since"
 
     # proxies
     PROXIES_OFF = "proxies_off"

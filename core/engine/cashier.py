@@ -180,6 +180,14 @@ def _corrected(till: Till, event: h.WagerCorrected) -> Iterator[Posting]:
         yield from _posting(till.pot, stack_of, Chips(max(-more, 0)), Kind.UNCALLED)
 
 
+def _act_taken_back(till: Till, event: h.ActTakenBack) -> Iterator[Posting]:
+    """Chips of the act come out of the pot; what nobody called goes back in."""
+    for move in event.moves:
+        stack_of, more = till.stack(move.seat), move.more
+        yield from _posting(stack_of, till.pot, Chips(max(more, 0)), Kind.BET)
+        yield from _posting(till.pot, stack_of, Chips(max(-more, 0)), Kind.UNCALLED)
+
+
 def _put_early(till: Till, event: h.ChipsPutEarly) -> Iterator[Posting]:
     return _posting(till.stack(event.seat), till.pot, event.amount, Kind.EARLY)
 
@@ -223,6 +231,7 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.CallVoided: _call_voided,
     h.ChipsTakenBack: _taken_back,
     h.WagerCorrected: _corrected,
+    h.ActTakenBack: _act_taken_back,
     h.PotPushed: _pushed,
     h.HandVoided: _voided,
     h.BlindsChopped: _chopped,

@@ -13,6 +13,7 @@ from core.chips import NO_CHIPS, Chips
 from core.games import GAMES
 from core.games.spec import GameSpec
 from core.hand.ahead.early import NOTHING_EARLY, Early
+from core.hand.floor.before_act import BeforeAct
 from core.hand.floor.record import Done
 from core.hand.forced.posts import Posts
 from core.hand.overs import Overs
@@ -47,10 +48,10 @@ class HandDraft:
     """A hand being changed.  The attributes are those of :class:`core.hand.state.Hand`."""
 
     __slots__ = (
-        "accord", "action", "aggressor", "aside", "awards", "bet_sizes", "bets", "big_blind",
-        "boards", "burns", "button", "button_blind", "carried", "checkers", "dead", "dealt", "deck",
-        "earlier", "early", "events", "first", "folds", "full_raise", "full_wager", "game",
-        "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
+        "accord", "action", "aggressor", "aside", "awards", "before", "bet_sizes", "bets",
+        "big_blind", "boards", "burns", "button", "button_blind", "carried", "checkers", "dead",
+        "dealt", "deck", "earlier", "early", "events", "first", "folds", "full_raise", "full_wager",
+        "game", "is_burned", "is_capped", "is_run_out", "last_bettor", "looks", "number", "on_end",
         "opener", "opening", "overs", "owed", "phase", "players", "posts", "pot", "pots", "record",
         "reshuffles", "rules", "saves_burn", "seats", "short_blinds", "small_blind", "spares",
         "spec", "step", "street", "wager",
@@ -105,6 +106,7 @@ class HandDraft:
     record: tuple[Done, ...]
     posts: Posts
     overs: Overs
+    before: BeforeAct | None
     aside: Sealed[tuple[Card, ...]]
 
     def __init__(
@@ -185,6 +187,7 @@ class HandDraft:
         self.record = hand.record
         self.posts = hand.posts
         self.overs = hand.overs
+        self.before = hand.before
 
     def begin(
         self,
@@ -253,6 +256,7 @@ class HandDraft:
         self.record = ()
         self.posts = posts
         self.overs = Overs.NONE
+        self.before = None
         self.aside = Sealed(())
 
     def freeze(self) -> Hand:
@@ -266,7 +270,7 @@ class HandDraft:
             self.checkers, self.opener, self.burns, self.spares, self.reshuffles, self.carried,
             self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
             self.owed, self.short_blinds, self.early, self.accord, self.looks,
-            self.record, self.posts, self.overs, self.aside,
+            self.record, self.posts, self.overs, self.aside, self.before,
         )  # fmt: skip
 
     def note(self, seat: Seat, act: LastAct) -> None:

@@ -15,6 +15,7 @@ from core.hand.folds.dealing import DEALING_FOLDS
 from core.hand.folds.drawing import DRAWING_FOLDS
 from core.hand.folds.early import EARLY_FOLDS
 from core.hand.folds.exposed import EXPOSED_FOLDS
+from core.hand.folds.floor import FLOOR_FOLDS
 from core.hand.folds.kills import KILL_FOLDS
 from core.hand.folds.looking import LOOKING_FOLDS
 from core.hand.folds.opening import OPENING_FOLDS
@@ -35,5 +36,6 @@ HAND_FOLDS: Final[dict[type, Fold]] = {
     **LOOKING_FOLDS,
     **AGREEMENT_FOLDS,
     **CORRECTION_FOLDS,
+    **FLOOR_FOLDS,
 }
 """What every event of a hand does to it."""

@@ -8,9 +8,11 @@ from core.cards import Card
 from core.chips import NO_CHIPS, Chips
 from core.hand.acts import Act, LastAct, Standing, Way
 from core.hand.ahead.early import NOTHING_EARLY, Early
+from core.hand.floor.before_act import BeforeAct
 from core.hand.floor.record import Done
 from core.hand.forced.posts import NO_POSTS, Posts
 from core.hand.menu import Menu
+from core.hand.opened import NOT_OPENED, Opening
 from core.hand.overs import Overs
 from core.hand.phases import (
     Asked,
@@ -35,23 +37,6 @@ from core.sealed import Sealed
 
 _ASKING: Final = (Betting, Offer, Drawing, Showdown, KillWindow)
 """The phases that wait for one player."""
-
-
-class Opening(Struct, frozen=True, gc=False):
-    """How the pot of a draw game was opened (Cooke 7.06, 7.17).
-
-    ``bet`` is what the opener put in for it, 0 for one who was all-in and declared it open;
-    ``cards`` the hand he opened on.  ``is_split`` when he has announced that he breaks it, and
-    ``proof`` the cards that have shown it, discards among them.
-    """
-
-    bet: Chips = NO_CHIPS
-    cards: Sealed[tuple[Card, ...]] = Sealed(())
-    is_split: bool = False
-    proof: tuple[Card, ...] = ()
-
-
-NOT_OPENED: Final = Opening()
 
 
 class Earlier(Struct, frozen=True, gc=False):
@@ -121,6 +106,7 @@ class Hand(Struct, frozen=True, gc=False):
         posts: the blinds of the hand, as they were due.
         overs: the stakes in force, agreed on by all who can still bet (Cooke 16.03).
         aside: cards of stud that came out too early, set aside (scs-16.2).
+        before: how it was before the last act, for as long as the floor may take that back.
     """
 
     number: int
@@ -172,6 +158,7 @@ class Hand(Struct, frozen=True, gc=False):
     posts: Posts = NO_POSTS
     overs: Overs = Overs.NONE
     aside: Sealed[tuple[Card, ...]] = Sealed(())
+    before: BeforeAct | None = None
 
     @property
     def is_over(self) -> bool:

@@ -56,6 +56,7 @@ from core.table.floor import (
     voiding,
 )
 from core.table.floor import removing, sitting_out
+from core.table.floor.misdeals import calling, checking, exposing, repairing, reporting
 from core.table.kills import settling as kill_settling
 from core.table.kills import voluntary
 from core.table.money import behind, buying, gifts, in_view, insuring, splits
@@ -198,7 +199,7 @@ def _expose(draft: TableDraft, command: c.ExposeCard) -> None:
         raise Refusal(Reason.NOT_IN_HAND)
     player = hand.player(command.seat)
     if not hand.spec.upcards:
-        expose(hand, player, command.card, by_owner=command.by_owner)
+        exposing.expose_dealt(draft, hand, player, command)
     elif command.by_owner:
         rulings.play_open(hand, player, command.card)
     else:
@@ -331,8 +332,13 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.CorrectWager: ruling.correct_wager,
     c.RestoreHand: ruling.restore_hand,
     c.FoulHand: ruling.foul_hand,
+    c.CallMisdeal: calling.call_misdeal,
+    c.FixDeal: repairing.fix_deal,
+    c.ReportIrregularity: reporting.report,
+    c.InspectDeal: checking.inspect_deal,
     c.VoidHand: ruling.void_hand,
     c.ReleaseVoid: ruling.release_void,
+    c.TakeBackAct: ruling.take_back_act,
     c.PauseTable: pausing.pause,
     c.ResumeTable: pausing.resume,
     c.GiveTime: giving_time.give_time,

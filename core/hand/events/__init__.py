@@ -75,6 +75,7 @@ from core.hand.events.early import (
     SaidEarly,
     TimeTaken,
 )
+from core.hand.events.floor import ActTakenBack, ChipsMoved, InterestForfeited
 from core.hand.events.kills import KillOffered, KillPassed, PotKilled
 from core.hand.events.looking import (
     HandReleased,
@@ -220,6 +221,8 @@ OpenHandEvent = (
     | ShowDeclined
     | WagerCorrected
     | HandFouled
+    | ActTakenBack
+    | InterestForfeited
     | ChopSaid
     | BlindsChopped
     | SplitSaid
@@ -235,6 +238,7 @@ OpenHandEvent = (
 HandEvent = SealedHandEvent | PrivateHandEvent | OpenHandEvent
 
 __all__ = [
+    "ActTakenBack",
     "ActionOn",
     "AmountRead",
     "AntePosted",
@@ -257,6 +261,7 @@ __all__ = [
     "CardsSetAside",
     "Checked",
     "ChipsForfeited",
+    "ChipsMoved",
     "ChipsPutEarly",
     "ChipsTakenBack",
     "ChoiceMade",
@@ -290,6 +295,7 @@ __all__ = [
     "HeldTo",
     "HoleCardExposed",
     "HoleCardsDealt",
+    "InterestForfeited",
     "KillOffered",
     "KillPassed",
     "LastCardPlayed",

@@ -14,6 +14,7 @@ from core.hand.folds.early import (
     forget,
     put_prompt,
 )
+from core.hand.folds.floor import keep_before
 from core.hand.state import Act, Betting, Dealing, LastAct, Standing
 from core.hand.wagers.full_wagers import full_raise_over_forced
 from core.ids import Seat
@@ -33,6 +34,7 @@ def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
     draft.checkers = ()
     draft.aggressor = None
     draft.first = None
+    draft.before = None
     for seat in event.asleep:
         place = draft.place(seat)
         draft.players[place] = draft.players[place].sleeps(event.wager)
@@ -68,11 +70,13 @@ def _action_on(draft: HandDraft, event: e.ActionOn) -> None:
 
 
 def _checked(draft: HandDraft, event: e.Checked) -> None:
+    keep_before(draft)
     draft.checkers = (*draft.checkers, event.seat)
     _act(draft, event.seat, LastAct(Act.CHECK, draft.street, draft.action), draft.wager)
 
 
 def _brought_in(draft: HandDraft, event: e.BroughtIn) -> None:
+    keep_before(draft)
     last = LastAct(
         Act.BRING_IN, draft.street, draft.action, event.amount, event.amount, NO_CHIPS,
         event.is_all_in,
@@ -99,6 +103,7 @@ def _bring_in_of(draft: HandDraft, wager: Chips, *, is_full: bool) -> None:
 
 
 def _completed(draft: HandDraft, event: e.Completed) -> None:
+    keep_before(draft)
     last = LastAct(
         Act.COMPLETE, draft.street, draft.action, event.more, event.to, event.by, event.is_all_in
     )
@@ -109,12 +114,14 @@ def _completed(draft: HandDraft, event: e.Completed) -> None:
 
 
 def _called(draft: HandDraft, event: e.Called) -> None:
+    keep_before(draft)
     to = Chips(draft.player(event.seat).bet + event.more)
     last = LastAct(Act.CALL, draft.street, draft.action, event.more, to, NO_CHIPS, event.is_all_in)
     _act(draft, event.seat, last, draft.wager)
 
 
 def _bet(draft: HandDraft, event: e.BetMade) -> None:
+    keep_before(draft)
     last = LastAct(
         Act.BET, draft.street, draft.action, event.more, event.to, event.to, event.is_all_in
     )
@@ -128,6 +135,7 @@ def _bet(draft: HandDraft, event: e.BetMade) -> None:
 
 
 def _raised(draft: HandDraft, event: e.Raised) -> None:
+    keep_before(draft)
     last = LastAct(
         Act.RAISE, draft.street, draft.action, event.more, event.to, event.by, event.is_all_in
     )
@@ -174,6 +182,7 @@ def _act(draft: HandDraft, seat: Seat, last: LastAct, wager: Chips) -> None:
 
 
 def _folded(draft: HandDraft, event: e.Folded) -> None:
+    keep_before(draft)
     place = draft.place(event.seat)
     last = LastAct(Act.FOLD, draft.street, draft.action)
     draft.note(event.seat, last)

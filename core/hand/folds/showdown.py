@@ -107,6 +107,7 @@ def _ended(draft: HandDraft, event: e.HandEnded) -> None:
     draft.phase = Over(event.is_void)
     draft.pot = Chips(draft.pot - event.carried)
     draft.carried = event.carried
+    draft.before = None
     draft.on_end()
 
 

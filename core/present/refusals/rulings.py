@@ -14,4 +14,7 @@ RULINGS: Final = {
     Reason.NOT_PAUSED: "The table is not paused",
     Reason.TIME_OUT_OF_RANGE: "Give {least} to {most} seconds",
     Reason.NO_TIME_RUNS: "No time runs in this turn: nobody has called the clock",
+    Reason.NO_ACT_TO_TAKE_BACK: "There is no act in this round that could be taken back",
+    Reason.ACTED_ON_SINCE:
+        "It is too late to take that back: somebody has acted since, or a card has come",
 }  # fmt: skip

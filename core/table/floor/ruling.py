@@ -2,7 +2,7 @@
 
 from core.hand.cards.fouled_deck import is_fouled
 from core.hand.draft import HandDraft
-from core.hand.floor import correcting, fouling, restoring
+from core.hand.floor import correcting, fouling, restoring, taking_back
 from core.hand.floor.substantial import since_deal
 from core.refusal import Reason, Refusal
 from core.table import commands as c
@@ -35,6 +35,12 @@ def void_hand(draft: TableDraft, command: c.VoidHand) -> None:
     if since_deal(hand) and not is_fouled(hand):
         raise Refusal(Reason.RULING_TOO_LATE, "cooke-10.17")
     void_and_redeal(draft, command.by)
+
+
+def take_back_act(draft: TableDraft, command: c.TakeBackAct) -> None:
+    """See :func:`taking_back.take_back`."""
+    del command
+    taking_back.take_back(_hand(draft))
 
 
 def release_void(draft: TableDraft, command: c.ReleaseVoid) -> None:
