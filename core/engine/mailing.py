@@ -43,6 +43,7 @@ from core.refusal import Reason
 from core.table import events as t
 from core.table.blinds import events as b
 from core.table.floor.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
+from core.table.floor.misdeals.events import MisdealEvent
 from core.table.kills.offer_events import KillOfferEvent
 from core.table.money import money_events as m
 from core.table.seats.change_events import (
@@ -285,6 +286,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.RotationTurned: _always,
     **dict.fromkeys((b.PickUpWarned, b.PickedUp, b.ButtonPlaced, b.SystemTookOver), _always),
     **dict.fromkeys(get_args(ContestEvent), _always),
+    **dict.fromkeys(get_args(MisdealEvent), _always),
     **dict.fromkeys(get_args(KillOfferEvent), _always),
     b.StraddleDropped: _is_off,
     SeatChanged: _always,

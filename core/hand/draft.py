@@ -250,14 +250,18 @@ class HandDraft:
         self.is_burned = False
         self.owed = ()
         self.short_blinds = ()
-        self.early = NOTHING_EARLY
-        self.accord = NO_ACCORD
-        self.looks = NO_LOOKS
-        self.record = ()
         self.posts = posts
         self.overs = Overs.NONE
         self.before = None
         self.aside = Sealed(())
+        self._nothing_said()
+
+    def _nothing_said(self) -> None:
+        """No player has said anything yet, and nothing is in the record."""
+        self.early = NOTHING_EARLY
+        self.accord = NO_ACCORD
+        self.looks = NO_LOOKS
+        self.record = ()
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""

@@ -86,10 +86,15 @@ def objection_lines(view: TableView) -> tuple[Line, ...]:
     objection = view.objection
     if objection is None:
         return ()
-    who = seated_name(view, objection.seat)
+    fault = objection.fault
+    if objection.seat is None and fault is not None:
+        why = (*fault_line(fault), Text("."))
+    else:
+        who = seated_name(view, objection.seat)
+        why = say("{who} objects: “{reason}”.", who=who, reason=objection.reason)
     return (
         (Strong("Play waits for the floor."),),
-        say("{who} objects: “{reason}”.", who=who, reason=objection.reason),
+        why,
         say("It goes on {until} at the latest.", until=Until(objection.expires_at)),
     )
 

@@ -8,6 +8,7 @@ from core.house.setting import Value
 from core.house.settings import SETTINGS
 from core.ids import Seat
 from core.present.documents import Line, Until, Who
+from core.present.misdeal_words import fault_line
 from core.present.say import say, sentence
 from core.table.floor import contest_events as e
 from core.table.setup.proposal_events import DroppedBy
@@ -16,10 +17,22 @@ Namer = Callable[[Seat], Line]
 """What a seat is called in a sentence."""
 
 
+def _objector(event: e.ObjectionRaised, name: Namer) -> Line:
+    seat = event.objection.seat
+    return say("The dealer") if seat is None else name(seat)
+
+
 def _raised(event: e.ObjectionRaised, name: Namer) -> Line:
+    fault = event.objection.fault
+    if fault is not None and event.objection.seat is None:
+        return say(
+            "{what}. Play waits for the floor {until} at the latest.",
+            what=fault_line(fault),
+            until=Until(event.objection.expires_at),
+        )
     return say(
         "{who} objects: “{reason}”. Play waits for the floor; it goes on {until} at the latest.",
-        who=name(event.objection.seat),
+        who=_objector(event, name),
         reason=event.objection.reason,
         until=Until(event.objection.expires_at),
     )

@@ -14,6 +14,7 @@ from core.present.log_amounts import amount_line
 from core.present.log_buttons import log_rows
 from core.present.log_early import early_line
 from core.present.looking_words import looking_line
+from core.present.misdeal_words import misdeal_line
 from core.present.missed_words import missed_line
 from core.present.money_words import SAYINGS
 from core.present.names import name_of, seated_name
@@ -58,6 +59,7 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
     return (
         contest_line(event, lambda seat: seated_name(view, seat))
         or ruling_line(event, lambda seat: seated_name(view, seat))
+        or misdeal_line(event, lambda seat: seated_name(view, seat))
         or session_line(event, lambda seat: seated_name(view, seat))
         or missed_line(event, lambda seat: seated_name(view, seat))
         or kill_line(event, lambda seat: seated_name(view, seat))

@@ -20,6 +20,7 @@ from core.present.telling.early import EARLY
 from core.present.telling.kill_button import KILL_BUTTON
 from core.present.telling.kills import KILLS
 from core.present.telling.looking import LOOKING
+from core.present.telling.misdeals import MISDEALS
 from core.present.telling.money import MONEY
 from core.present.telling.openers import OPENERS
 from core.present.telling.results import RESULTS
@@ -48,6 +49,7 @@ _TOLD: Final[dict[type, Teller]] = {
     **KILLS,
     **KILL_BUTTON,
     **LOOKING,
+    **MISDEALS,
     **MONEY,
     **STUD,
     **STRADDLES,

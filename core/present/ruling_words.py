@@ -16,6 +16,7 @@ Namer = Callable[[Seat], Line]
 RULED: Final[dict[RulingKind, str]] = {
     RulingKind.GO_ON: "the hand goes on as it is",
     RulingKind.MISDEAL: "it is a misdeal",
+    RulingKind.FIX_DEAL: "the cards go where they belong",
     RulingKind.VOID: "the hand is void",
     RulingKind.RELEASE: "the hand is void, and all chips go back",
     RulingKind.CORRECT_WAGER: "the bet is corrected",

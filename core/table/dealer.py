@@ -26,6 +26,8 @@ from core.table.blinds.situating import situation_of
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
+from core.table.floor import sitting_out
+from core.table.floor.misdeals import checking
 from core.table.hand_rules import rules_for
 from core.table.kills import dealing as kill_dealing
 from core.table.kills import settling as kill_settling
@@ -104,7 +106,10 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     hand = draft.hand
     assert hand is not None
     kill_dealing.pay_undealt(draft, plan)
+    if not checking.has_whole_deck(draft):
+        return
     progress.start(hand, back_antes)
+    checking.check_deal(draft)
     refuse_hands(draft)
 
 
@@ -279,6 +284,7 @@ def tidy_up(draft: TableDraft) -> None:
     if draft.is_closing:
         carrying.give_back(draft)
     take_back_refused(draft)
+    sitting_out.after_hand(draft)
     for occupant in draft.occupants():
         if draft.is_closing or (occupant.is_leaving and not must_stay(draft, occupant)):
             get_up(draft, occupant)

@@ -13,6 +13,7 @@ from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table.blinds.straddle import Straddle
+from core.table.floor.misdeals.errors import Fix
 from core.table.floor.rule_change import RuleChange
 from core.table.floor.ruling_record import Ruling
 from core.table.kills.button import KillButton, undone
@@ -44,7 +45,7 @@ class TableDraft:
 
     __slots__ = (
         "_last_hand", "at", "before_deal", "carry", "clock", "debts", "ejections", "events",
-        "first_button", "folds", "game_began", "gifts", "halted_at", "hand", "hands", "hold",
+        "first_button", "fix", "folds", "game_began", "gifts", "halted_at", "hand", "hands", "hold",
         "is_closed", "is_closing", "kill",
         "kill_offers", "next_hand_at", "objected", "objection", "paused_at", "pointers",
         "proposals", "proposals_made", "rules_due", "rulings", "seat_changes", "seats",
@@ -88,6 +89,7 @@ class TableDraft:
         self.before_deal: BeforeDeal | None = table.before_deal
         self.rulings: tuple[Ruling, ...] = table.rulings
         self.halted_at: Instant | None = table.halted_at
+        self.fix: Fix | None = table.fix
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -200,6 +202,7 @@ class TableDraft:
             before_deal=self.before_deal, opened_by=was.opened_by,
             proposals=self.proposals, proposals_made=self.proposals_made,
             rulings=self.rulings, halted_at=self.halted_at,
+            fix=self.fix,
         )  # fmt: skip
 
     def occupants(self) -> list[Occupant]:

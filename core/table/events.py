@@ -11,6 +11,7 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.blinds.events import BlindEvent
 from core.table.config import TableConfig
 from core.table.floor.conduct_events import ConductEvent
+from core.table.floor.misdeals.events import MisdealEvent
 from core.table.floor.contest_events import ContestEvent
 from core.table.floor.ruling_events import RulingEvent
 from core.table.kills.button_events import KillButtonEvent
@@ -133,7 +134,7 @@ class PlayerLeft(Struct, frozen=True, tag=True, gc=False):
     What the room remembers for the rest of his playing session goes with him.  ``broke`` when his
     game had broken: the table closes, or nobody else was left who was ready to play.
     ``owes_kill`` when he has left a kill unposted that was due, and ``refused_kill`` when he would
-    not post it (Cooke 8.04.08).
+    not post it (Cooke 8.04.08).  ``hands`` is how many he was dealt here.
     """
 
     seat: Seat
@@ -149,6 +150,7 @@ class PlayerLeft(Struct, frozen=True, tag=True, gc=False):
     broke: bool = False
     owes_kill: bool = False
     refused_kill: bool = False
+    hands: int = 0
 
 
 @unique
@@ -387,6 +389,7 @@ OpenEvent = (
     | ConductEvent
     | RulingEvent
     | ContestEvent
+    | MisdealEvent
     | ProposalEvent
 )
 """Events that hide nothing from anybody."""

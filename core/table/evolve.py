@@ -16,6 +16,7 @@ from core.table.draft import TableDraft
 from core.table.floor.conduct_folds import CONDUCT_FOLDS
 from core.table.floor.contest_folds import CONTEST_FOLDS, hand_begins
 from core.table.floor.look_folds import LOOK_FOLDS
+from core.table.floor.misdeals.folds import MISDEAL_FOLDS
 from core.table.floor.ruling_folds import RULING_FOLDS, rulings_lapse
 from core.table.kills.button_folds import KILL_BUTTON_FOLDS
 from core.table.kills.offer_folds import KILL_OFFER_FOLDS, kill_offer_goes, kill_offers_lapse
@@ -265,6 +266,7 @@ def _dealt_in(occupant: Occupant) -> Occupant:
         needs=NO_CHIPS,
         antes_in=False,
         duties=duties if duties == NO_DUTIES else duties.met(),
+        hands=occupant.hands + 1,
     )
 
 
@@ -407,6 +409,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     **MONEY_FOLDS,
     **CONDUCT_FOLDS,
     **CONTEST_FOLDS,
+    **MISDEAL_FOLDS,
     **RULING_FOLDS,
     **SEAT_CHANGE_FOLDS,
     **PROPOSAL_FOLDS,

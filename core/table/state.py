@@ -13,6 +13,7 @@ from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
 from core.table.floor.ruling_record import Ruling
+from core.table.floor.misdeals.errors import Fault, Fix
 from core.table.floor.rule_change import RuleChange
 from core.table.floor.removal import Removal, SittingOut
 from core.table.kills.button import NEUTRAL, KillButton
@@ -52,6 +53,7 @@ class Occupant(Struct, frozen=True, gc=False):
         removal: how he goes, once the floor has thrown him out (Cooke 1.06).
         sitting_out: hands the floor has him dealt out for.
         must_agree: his seat is held until he agrees to the rules of the house (Cooke 3.01).
+        hands: how many he has been dealt since he sat down.
     """
 
     seat: Seat
@@ -81,6 +83,7 @@ class Occupant(Struct, frozen=True, gc=False):
     removal: Removal = Removal.NONE
     sitting_out: SittingOut | None = None
     must_agree: bool = False
+    hands: int = 0
 
     @property
     def is_removed(self) -> bool:
@@ -214,20 +217,23 @@ class Objection(Struct, frozen=True, gc=False):
     """An objection that play waits for the floor to hear (Cooke 9.15, 10.16, 11.13).
 
     Attributes:
-        seat: where the one who objects sits, or plays for somebody.
-        person: who said it.
+        seat: where the one who objects sits, or plays for somebody; None where the dealer calls
+            the floor himself (Cooke 14.22).
+        person: who said it; None for the dealer.
         raised_at: when.
         stopped_at: since when the table's clocks stand still; earlier than ``raised_at`` when
             they stood already.
         expires_at: when play goes on although no floorperson has come.
+        fault: the error it is about: the dealer's call, or one that he has just put right.
     """
 
-    seat: Seat
-    person: PersonId
+    seat: Seat | None
+    person: PersonId | None
     reason: str
     raised_at: Instant
     stopped_at: Instant
     expires_at: Instant
+    fault: Fault | None = None
 
 
 class Unheard(Struct, frozen=True, gc=False):
@@ -312,6 +318,7 @@ class Table(Struct, frozen=True, gc=False):
         rulings: what the floor has ruled on the hand in play, or the last one (Cooke 2.03).
         halted_at: since when the floor has the table stand still, or None.
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
+        fix: what the dealer has put right in this hand, and may be objected to for a moment.
     """
 
     id: TableId
@@ -354,6 +361,7 @@ class Table(Struct, frozen=True, gc=False):
     proposals_made: int = 0
     rulings: tuple[Ruling, ...] = ()
     halted_at: Instant | None = None
+    fix: Fix | None = None
 
     @property
     def public_version(self) -> int:

@@ -182,18 +182,15 @@ def test_an_exposed_card_that_is_thrown_away_lies_open_no_more() -> None:
 
 @pytest.mark.rule("cooke-7.18.07")
 def test_what_cannot_be_exposed_is_refused() -> None:
-    """A card he does not hold, one seen already, a second to replace, and games without draws."""
+    """A card he does not hold, one seen already, and a second to replace once two have acted."""
     game = dealt("ace_to_five_lowball", Structure.FIXED, "9c Kd 2c")
     ask = [ExposeCard(ADMIN, Seat(4), parse_card(card)) for card in ("9c", "Kd", "2c")]
     game.do(ask[2])
     assert game.refused(ask[2]).reason is Reason.ALREADY_SHOWN
     game.do(ask[0])
     assert game.refused(ask[0]).reason is Reason.NO_SUCH_CARD
+    game.play("all call to 2")
     assert game.refused(ask[1]).reason is Reason.TWO_CARDS_EXPOSED
-    holdem = Game(seats=3)
-    holdem.deal({1: "Ac Ad"})
-    card = ExposeCard(ADMIN, Seat(1), parse_card("Ac"))
-    assert holdem.refused(card).reason is Reason.NO_DRAW
 
 
 @pytest.mark.rule("cooke-7.18.07")

@@ -1,7 +1,7 @@
-"""Exposed cards of draw games: who keeps one, and when it is replaced (Cooke 7.11, 7.18.07).
+"""Exposed cards of games without upcards: who keeps one, and when it is replaced (Cooke 7.11, 14.09).
 
-The deal: high draw keeps every card; lowball keeps low ones and replaces others at once, the
-exposed card being the burn.  The draw: no exposed card is kept; it is replaced after all have
+The deal: high draw keeps every card, lowball low ones; others are replaced at once, the exposed
+card being the burn, in hold'em only until there is action.  The draw: no exposed card is kept; it is replaced after all have
 drawn.  A card that its owner shows himself is never replaced.
 """
 
@@ -11,6 +11,7 @@ from core.hand import events as e
 from core.hand.cards.stub import ensure
 from core.hand.draft import HandDraft
 from core.hand.draw_games.draws import draws_begun, is_served
+from core.hand.floor.substantial import since_deal
 from core.hand.state import Betting, Drawing, Player
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
@@ -22,19 +23,14 @@ def expose(draft: HandDraft, player: Player, card: Card, *, by_owner: bool) -> N
     """``card`` of ``player`` has been seen by others: keep or replace it.
 
     Raises:
-        Refusal: ``NO_SUCH_CARD`` or ``ALREADY_SHOWN``; ``NO_DRAW`` in a game without draws;
-            ``TWO_CARDS_EXPOSED`` when a second card of the deal would have to be replaced, and
-            ``TOO_LATE_TO_REPLACE`` once there has been action after the draw.
+        Refusal: ``NO_SUCH_CARD`` or ``ALREADY_SHOWN``; ``TWO_CARDS_EXPOSED`` when a second card of
+            the deal would have to be replaced, and ``TOO_LATE_TO_REPLACE`` once there has been
+            action after the draw.
     """
-    if not draft.spec.draws:
-        raise Refusal(Reason.NO_DRAW, "cooke-14.09")
-    if not player.is_in or card not in player.down.content:
-        raise Refusal(Reason.NO_SUCH_CARD, "cooke-7.11", count=len(player.down.content))
-    if card in player.exposed:
-        raise Refusal(Reason.ALREADY_SHOWN, "cooke-7.11")
+    check(draft, player, card)
     if by_owner or not _is_to_be_replaced(draft, player, card):
         draft.emit(e.CardsExposed(player.seat, (card,)))
-    elif draws_begun(draft):
+    elif draft.spec.draws and draws_begun(draft):
         draft.emit(e.CardWithdrawn(player.seat, card))
         if not isinstance(draft.phase, Drawing):
             make_good(draft)
@@ -43,6 +39,26 @@ def expose(draft: HandDraft, player: Player, card: Card, *, by_owner: bool) -> N
     else:
         fresh = draft.next_cards(1)
         draft.emit(e.CardReplaced(player.seat, card, Sealed(fresh, (player.seat,))))
+
+
+def check(draft: HandDraft, player: Player, card: Card) -> None:
+    """Refuse a card that he does not hold, or has shown already.
+
+    Raises:
+        Refusal: ``NO_SUCH_CARD`` or ``ALREADY_SHOWN``.
+    """
+    rule = "cooke-7.11" if draft.spec.draws else "cooke-14.09"
+    if not player.is_in or card not in player.down.content:
+        raise Refusal(Reason.NO_SUCH_CARD, rule, count=len(player.down.content))
+    if card in player.exposed:
+        raise Refusal(Reason.ALREADY_SHOWN, rule)
+
+
+def is_replaced_in_deal(draft: HandDraft, card: Card) -> bool:
+    """Whether ``card``, exposed by the dealer before anything was drawn, is not to be kept."""
+    if draft.spec.draws:
+        return not draws_begun(draft) and not _is_kept(draft, card)
+    return not draft.street and not since_deal(draft)
 
 
 def make_good(draft: HandDraft) -> None:
@@ -54,8 +70,8 @@ def make_good(draft: HandDraft) -> None:
 
 
 def _is_to_be_replaced(draft: HandDraft, player: Player, card: Card) -> bool:
-    if not draws_begun(draft):
-        return not _is_kept(draft, card)
+    if not draft.spec.draws or not draws_begun(draft):
+        return is_replaced_in_deal(draft, card)
     if isinstance(draft.phase, Drawing):
         # One who has still to draw holds nothing of this draw yet.
         return is_served(draft, player) and card in _fresh(player)

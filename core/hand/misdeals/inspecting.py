@@ -26,7 +26,7 @@ _MOST_BOXED: Final = 1
 
 def inspect(record: DealRecord, rules: DealRules) -> Verdict:
     """What is to be done about the deal, before any action on it."""
-    cause = _of_the_deck(record) or _of_exposed(record) or _of_posts(record, rules)
+    cause = _of_the_deck(record) or exposed_cause(record) or _of_posts(record, rules)
     if cause is not None:
         return Verdict(cause)
     dead = (*record.strangers, *record.unposted)
@@ -54,7 +54,7 @@ def _of_the_deck(record: DealRecord) -> Cause | None:
     return Cause.TWO_BOXED if record.boxed > _MOST_BOXED else None
 
 
-def _of_exposed(record: DealRecord) -> Cause | None:
+def exposed_cause(record: DealRecord) -> Cause | None:
     """Items g and h; stud has cures of its own, and draw its own rule of the first cards."""
     if record.is_stud:
         return None

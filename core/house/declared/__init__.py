@@ -6,7 +6,7 @@ room, or one that the books leave open.
 
 from typing import Final
 
-from core.games.spec import Family
+from core.games.spec import Family, Structure
 from core.house.declared.agreements import AGREEMENTS
 from core.house.declared.allin import ALL_IN
 from core.house.declared.amounts import AMOUNTS
@@ -33,7 +33,7 @@ from core.house.declared.turns import TURNS
 from core.house.matter import Matter
 from core.house.setting import Setting
 
-_WITH_BUTTON: Final = (Family.HOLDEM, Family.OMAHA, Family.DRAW, Family.LOWBALL)
+_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 
 MATTERS: Final[tuple[Matter, ...]] = (
     Matter("clock", "The clock", CLOCK),
@@ -41,11 +41,11 @@ MATTERS: Final[tuple[Matter, ...]] = (
     Matter("betting", "Betting", BETTING),
     Matter("amounts", "Reading of amounts", AMOUNTS),
     Matter("allin", "All-ins", ALL_IN),
-    Matter("blinds", "Button, blinds and antes", BLINDS, _WITH_BUTTON),
-    Matter("entering", "Coming in and missed blinds", ENTERING, _WITH_BUTTON),
-    Matter("straddles", "Straddles", STRADDLES, _WITH_BUTTON),
-    Matter("kills", "Kill pots", KILLS, _WITH_BUTTON),
-    Matter("overs", "Overs", OVERS),
+    Matter("blinds", "Button, blinds and antes", BLINDS, needs_blinds=True),
+    Matter("entering", "Coming in and missed blinds", ENTERING, needs_blinds=True),
+    Matter("straddles", "Straddles", STRADDLES, needs_blinds=True),
+    Matter("kills", "Kill pots", KILLS, needs_blinds=True),
+    Matter("overs", "Overs", OVERS, structures=_LIMITED),
     Matter("agreements", "Agreements on the pot", AGREEMENTS),
     Matter("showdown", "Showdown and pots", SHOWDOWN),
     Matter("buyin", "Buying in", BUYING_IN),

@@ -79,13 +79,15 @@ class StraddleDropped(Struct, frozen=True, tag=True, gc=False):
 class ButtonPlaced(Struct, frozen=True, tag=True, gc=False):
     """The floor has put the button at ``seat``: the next hand is dealt from ``pointers``.
 
+    ``by`` is None where the dealer has, who deals a first hand again.
+
     ``stands`` when it was found after action: the hand in play stands as dealt, and they are
     where they are taken to have been in it (Cooke 12.21).
     """
 
     seat: Seat
     pointers: Pointers
-    by: PersonId
+    by: PersonId | None
     stands: bool = False
 
 

@@ -59,6 +59,7 @@ from core.table.commands.floor_acts import (
     ResumeTable,
     TakeBackAct,
 )
+from core.table.commands.misdeals import CallMisdeal, FixDeal, InspectDeal, ReportIrregularity
 from core.table.commands.money import (
     AllowSplits,
     AnnounceWallet,
@@ -141,6 +142,7 @@ __all__ = [
     "AwardPot",
     "BlindAct",
     "CallClock",
+    "CallMisdeal",
     "CallOff",
     "CashOut",
     "ChangeSeat",
@@ -162,6 +164,7 @@ __all__ = [
     "ExpireShow",
     "ExpireTurn",
     "ExposeCard",
+    "FixDeal",
     "FloorAct",
     "FloorCallsClock",
     "ForfeitInterest",
@@ -169,6 +172,7 @@ __all__ = [
     "GiveChips",
     "GiveTime",
     "GoAway",
+    "InspectDeal",
     "InspectHand",
     "Insure",
     "KillHand",
@@ -197,6 +201,7 @@ __all__ = [
     "RefuseKill",
     "ReleaseVoid",
     "Remove",
+    "ReportIrregularity",
     "RestoreHand",
     "ResumeClocks",
     "ResumeTable",

@@ -6,6 +6,7 @@ from core.cards import Card
 from core.hand.commands import Prompt
 from core.ids import Instant
 from core.sealed import Sealed
+from core.table.commands.misdeals import InspectDeal
 from core.table.commands.conditions import ExpireProposal
 
 
@@ -88,4 +89,5 @@ Clockwork = (
     | PushSplit
     | PauseClocks
     | ResumeClocks
+    | InspectDeal
 )

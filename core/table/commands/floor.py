@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from core.hand.commands import Prompt
 from core.ids import PersonId, Seat
+from core.table.commands.misdeals import ReportIrregularity
 
 
 class CallClock(Struct, frozen=True, tag=True, gc=False):
@@ -54,4 +55,4 @@ class SettleObjection(Struct, frozen=True, tag=True, gc=False):
     by: PersonId
 
 
-FloorAct = CallClock | FloorCallsClock | Eject | Spare | Object | SettleObjection
+FloorAct = CallClock | FloorCallsClock | Eject | Spare | Object | SettleObjection | ReportIrregularity

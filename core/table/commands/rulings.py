@@ -18,6 +18,7 @@ from core.table.commands.floor_acts import (
     ResumeTable,
     TakeBackAct,
 )
+from core.table.commands.misdeals import CallMisdeal, FixDeal
 
 
 class ExposeCard(Struct, frozen=True, tag=True, gc=False):
@@ -129,6 +130,8 @@ RulingAct = (
     | MovePlayer
     | ReleaseVoid
     | InspectHand
+    | CallMisdeal
+    | FixDeal
 )
 """What can be ruled.  Said alone it is the core's own; what people rule they say by ``Rule``."""
 

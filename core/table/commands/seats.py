@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from core.chips import Chips
+from core.house.conduct import Standing
 from core.ids import Instant, PersonId, Seat
 
 
@@ -44,7 +45,8 @@ class SitDown(Struct, frozen=True, tag=True, gc=False):
     """Take a seat with a buy-in; ``seat`` None takes the lowest free one.
 
     A house player (``is_prop``) plays the house's chips.  ``visit`` is his last time here, for
-    the law of the playing session; None for whom the room does not remember.
+    the law of the playing session; None for whom the room does not remember.  ``standing`` is what
+    the community's record of conduct says of him; None for nothing.
     """
 
     person: PersonId
@@ -53,6 +55,7 @@ class SitDown(Struct, frozen=True, tag=True, gc=False):
     seat: Seat | None = None
     is_prop: bool = False
     visit: Visit | None = None
+    standing: Standing | None = None
 
 
 class Leave(Struct, frozen=True, tag=True, gc=False):
@@ -78,11 +81,15 @@ class ComeBack(Struct, frozen=True, tag=True, gc=False):
 
 
 class NameProxy(Struct, frozen=True, tag=True, gc=False):
-    """Have ``proxy`` play one's chips from the next hand on; None ends it (Cooke 10.14)."""
+    """Have ``proxy`` play one's chips from the next hand on; None ends it (Cooke 10.14).
+
+    ``standing`` is what the community's record of conduct says of the proxy.
+    """
 
     person: PersonId
     proxy: PersonId | None
     name: str = ""
+    standing: Standing | None = None
 
 
 class ObjectToProxy(Struct, frozen=True, tag=True, gc=False):

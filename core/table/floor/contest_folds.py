@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from core.ids import Seat, later, seconds
+from core.ids import PersonId, Seat, later, seconds
 from core.table.config import config_despite
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
 from core.table.floor.rule_change import RuleChange, changed
-from core.table.state import Occupant, Unheard
+from core.table.state import Objection, Occupant, Unheard
 from core.table.time.time_shifts import shift_deadlines
 
 _PATIENCE: Final = seconds(3600)
@@ -39,7 +39,10 @@ def _not_taken(draft: TableDraft, event: e.HouseRuleNotTaken) -> None:
 
 def _objected(draft: TableDraft, event: e.ObjectionRaised) -> None:
     draft.objection = event.objection
-    draft.objected = (*draft.objected, event.objection.person)
+    person = event.objection.person
+    if person is not None:
+        draft.objected = (*draft.objected, person)
+    draft.fix = None
 
 
 def _heard(draft: TableDraft, event: e.ObjectionSettled) -> None:
@@ -50,14 +53,19 @@ def _heard(draft: TableDraft, event: e.ObjectionSettled) -> None:
 def _unheard(draft: TableDraft, event: e.ObjectionExpired) -> None:
     objection = draft.objection
     assert objection is not None
+    if objection.person is not None:
+        _notes_unheard(draft, objection, objection.person)
+    _goes_on(draft, event.shift)
+
+
+def _notes_unheard(draft: TableDraft, objection: Objection, person: PersonId) -> None:
     rest = tuple(
         one
         for one in draft.unheard
-        if one.until > objection.expires_at and one.person != objection.person
+        if one.until > objection.expires_at and one.person != person
     )
     until = later(objection.expires_at, _PATIENCE)
-    draft.unheard = (*rest, Unheard(objection.person, until))
-    _goes_on(draft, event.shift)
+    draft.unheard = (*rest, Unheard(person, until))
 
 
 def _goes_on(draft: TableDraft, shift: int) -> None:
@@ -82,6 +90,7 @@ def _at_seat(draft: TableDraft, seat: Seat, **changes: object) -> None:
 def hand_begins(draft: TableDraft) -> None:
     """With the deal every right to a word on what came before is gone (Cooke 11.13)."""
     draft.objected = ()
+    draft.fix = None
     for place, occupant in enumerate(draft.seats):
         if occupant is not None and occupant.proxy_is_new:
             draft.seats[place] = _established(occupant)

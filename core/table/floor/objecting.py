@@ -25,6 +25,7 @@ from core.table.commands import (
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
 from core.table.floor import finality
+from core.table.floor.misdeals.reporting import nobody_came
 from core.table.seats.proxies import seat_for
 from core.table.state import Objection
 
@@ -70,7 +71,8 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
             ``OBJECTION_OPEN`` while the floor is waited for already; ``ALREADY_OBJECTED``; or
             ``OBJECTION_UNHEARD`` where the floor did not come for his last one, so that nobody
             can stop the play in every hand of a room without a floor; ``RULING_FINAL`` for one
-            who has been answered (Cooke 2.03).
+            who has been answered (Cooke 2.03).  To what the dealer has just put right anybody
+            may object, whatever he has objected to before (Cooke 14.22).
     """
     seat = seat_for(draft, command.person)
     if not draft.hands:
@@ -80,12 +82,19 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
     reason = _reason(command.reason)
     if draft.objection is not None:
         raise _refusal(draft.objection)
-    _once(draft, command.person)
+    fix = draft.fix if draft.fix is not None and draft.now <= draft.fix.until else None
+    if fix is None:
+        _once(draft, command.person)
     patience = number(draft.table.config.settings, "floor.objection_seconds")
     stopped_at = draft.now
     expires_at = later(stopped_at, seconds(patience))
     draft.emit(
-        e.ObjectionRaised(Objection(seat, command.person, reason, draft.at, stopped_at, expires_at))
+        e.ObjectionRaised(
+            Objection(
+                seat, command.person, reason, draft.at, stopped_at, expires_at,
+                fault=fix.fault if fix is not None else None,
+            )
+        )
     )
 
 
@@ -140,6 +149,8 @@ def expire(draft: TableDraft, command: ExpireObjection) -> None:
     ):
         raise Refusal(Reason.STALE)
     draft.emit(e.ObjectionExpired(_stood(draft)))
+    if objection.fault is not None and objection.person is None:
+        nobody_came(draft, objection.fault)
 
 
 def _stood(draft: TableDraft) -> int:

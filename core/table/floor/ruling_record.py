@@ -14,6 +14,7 @@ class RulingKind(StrEnum):
 
     GO_ON = "go_on"
     MISDEAL = "misdeal"
+    FIX_DEAL = "fix_deal"
     VOID = "void"
     RELEASE = "release"
     CORRECT_WAGER = "correct_wager"

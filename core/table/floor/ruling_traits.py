@@ -105,6 +105,8 @@ TRAITS: Final[dict[type, Traits]] = {
                       answers=False),
     c.ResumeTable: _of(RulingKind.RESUME, "cooke-1.01", Matter.NONE, "resume", Why.NEVER,
                        answers=False),
+    c.CallMisdeal: _of(RulingKind.MISDEAL, "cooke-14.20", Matter.DEAL, "misdeal", Why.NEVER),
+    c.FixDeal: _of(RulingKind.FIX_DEAL, "cooke-5.19", Matter.NONE, "fix deal", Why.NEVER),
     c.InspectHand: _of(RulingKind.INSPECT, "cooke-3.09", Matter.NONE, "inspect", answers=False),
 }  # fmt: skip
 """Every act that can be ruled."""

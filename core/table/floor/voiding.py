@@ -17,8 +17,11 @@ def void(draft: TableDraft) -> None:
     progress.void(draft.hand)
 
 
-def void_and_redeal(draft: TableDraft, by: PersonId) -> None:
-    """Void the hand in play; the next one has the same button, for a first hand too."""
+def void_and_redeal(draft: TableDraft, by: PersonId | None) -> None:
+    """Void the hand in play; the next one has the same button, for a first hand too.
+
+    ``by`` is None where the dealer does it himself.
+    """
     hand, placed = draft.hand, draft.pointers
     assert hand is not None
     void(draft)

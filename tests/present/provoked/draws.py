@@ -83,6 +83,7 @@ def _exposes(*cards: str) -> Case:
     *before, last = [c.ExposeCard(ADMIN, Seat(4), parse_card(card)) for card in cards]
     for one in before:
         game.do(one)
+    game.play("all call to 2")
     return case(game, last)
 
 

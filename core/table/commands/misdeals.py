@@ -1,0 +1,36 @@
+"""What is said about a deal that went wrong (Cooke 5.19, 14.20, 14.22; scs-16)."""
+
+from msgspec import Struct
+
+from core.hand.misdeals.causes import Cause
+from core.ids import PersonId, Seat
+from core.table.floor.misdeals.errors import DealError
+
+
+class CallMisdeal(Struct, frozen=True, tag=True, gc=False):
+    """The floor calls a misdeal: the hand is dealt again (Cooke 14.20).
+
+    ``seat`` is whose cards it is about, where it is about one player's.
+    """
+
+    by: PersonId
+    cause: Cause
+    seat: Seat | None = None
+
+
+class FixDeal(Struct, frozen=True, tag=True, gc=False):
+    """The floor has every card put where it belongs by the order of the deck (Cooke 5.19)."""
+
+    by: PersonId
+
+
+class ReportIrregularity(Struct, frozen=True, tag=True, gc=False):
+    """An error of the dealer has been seen: he puts it right, or calls the floor (Cooke 14.22)."""
+
+    by: PersonId
+    error: DealError
+    seat: Seat | None = None
+
+
+class InspectDeal(Struct, frozen=True, tag=True, gc=False):
+    """The dealer looks through the deal of a hand that was restored (Cooke 14.20)."""

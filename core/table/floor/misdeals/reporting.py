@@ -1,0 +1,113 @@
+"""Reporting: the dealer puts an error right himself, or calls the floor (Cooke 14.22)."""
+
+from core.hand import events as h
+from core.hand.draft import HandDraft
+from core.hand.floor import fouling
+from core.house.settings import number
+from core.ids import later, seconds
+from core.refusal import Reason, Refusal
+from core.table.commands import ReportIrregularity
+from core.table.draft import TableDraft
+from core.table.floor import contest_events as e
+from core.table.floor.misdeals.errors import (
+    HANDLINGS,
+    OBJECTION_SECONDS,
+    Answer,
+    DealError,
+    Fault,
+    Fix,
+)
+from core.table.floor.misdeals.events import ErrorFixed
+from core.table.floor.misdeals.repairing import put_right
+from core.table.floor.voiding import void_and_redeal
+from core.table.state import Objection
+
+
+def report(draft: TableDraft, command: ReportIrregularity) -> None:
+    """Take the report of an error.
+
+    Raises:
+        Refusal: ``NO_HAND``; ``OBJECTION_OPEN`` while the floor is waited for already;
+            ``NO_LIVE_HAND`` where it takes a hand to foul; ``NOTHING_TO_CORRECT`` or
+            ``RULING_TOO_LATE`` for an error that is none, or is to stand.
+    """
+    hand = draft.hand
+    if hand is None or not draft.is_in_hand:
+        raise Refusal(Reason.NO_HAND)
+    fault = Fault(command.error, command.seat, command.by)
+    handling = HANDLINGS[command.error]
+    if handling.is_dealers:
+        _fix(draft, hand, fault, handling.answer)
+        until = later(draft.now, seconds(OBJECTION_SECONDS))
+        draft.emit(ErrorFixed(Fix(fault, until)))
+    else:
+        if fault.error is DealError.HAND_FOULED and not _is_live(hand, fault):
+            raise Refusal(Reason.NO_LIVE_HAND, handling.rule, seat=fault.seat or 0)
+        call_floor(draft, fault)
+
+
+def call_floor(draft: TableDraft, fault: Fault) -> None:
+    """The dealer calls the floor himself: play waits, and nobody has to say why.
+
+    Raises:
+        Refusal: ``OBJECTION_OPEN``.
+    """
+    if draft.objection is not None:
+        raise Refusal(
+            Reason.OBJECTION_OPEN,
+            "cooke-14.22",
+            seat=draft.objection.seat,
+            since=draft.objection.raised_at,
+            until=draft.objection.expires_at,
+        )
+    patience = number(draft.table.config.settings, "floor.objection_seconds")
+    expires_at = later(draft.now, seconds(patience))
+    draft.emit(
+        e.ObjectionRaised(
+            Objection(None, None, "", draft.at, draft.now, expires_at, fault=fault)
+        )
+    )
+
+
+def nobody_came(draft: TableDraft, fault: Fault) -> None:
+    """No floorperson has come: the book's rule for the case, else all chips go back."""
+    hand = draft.hand
+    if hand is None or not draft.is_in_hand:
+        return
+    match HANDLINGS[fault.error].answer:
+        case Answer.REPAIR:
+            try:
+                put_right(draft, None)
+            except Refusal:
+                void_and_redeal(draft, None)
+        case Answer.FOUL if _is_live(hand, fault) and fault.seat is not None:
+            fouling.foul(hand, fault.seat)
+        case Answer.VOID | Answer.FOUL:
+            void_and_redeal(draft, None)
+        case Answer.GO_ON | Answer.BURN | Answer.SHOW_AGAIN:
+            pass
+
+
+def _fix(draft: TableDraft, hand: HandDraft, fault: Fault, answer: Answer) -> None:
+    match answer:
+        case Answer.BURN:
+            _burn(hand)
+        case Answer.REPAIR:
+            put_right(draft, fault.by)
+        case _:
+            # What is shown is made from what is so: the board is drawn again.
+            pass
+
+
+def _burn(hand: HandDraft) -> None:
+    """Burn the card that was forgotten before the street on the table."""
+    steps = [step for street in hand.spec.streets[: hand.street + 1] for step in street.steps]
+    due = sum(getattr(step, "burn", False) for step in steps) - hand.saves_burn
+    if len(hand.burns.content) >= due or hand.dealt >= len(hand.deck.content):
+        raise Refusal(Reason.NOTHING_TO_CORRECT, "cooke-14.22")
+    hand.emit(h.CardBurned(type(hand.burns)(hand.next_cards(1))))
+
+
+def _is_live(hand: HandDraft, fault: Fault) -> bool:
+    seat = fault.seat
+    return seat in hand.seats and hand.player(seat).is_in and hand.is_contested
