@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from adapters.sqlite import reading
+from adapters.sqlite import houses, reading
 from adapters.sqlite.hop import hop
 from adapters.sqlite.lock import ProcessLock
 from adapters.sqlite.opening import open_tidier, open_writer
@@ -24,7 +24,8 @@ from core.engine.store import (
     TableRecord,
     WalletRow,
 )
-from core.ids import Instant, PersonId, TableId
+from core.house.history import HouseChange
+from core.ids import CommunityId, Instant, PersonId, TableId
 
 T = TypeVar("T")
 
@@ -100,6 +101,22 @@ class SqliteStore:
     async def guests(self, since: Instant) -> Sequence[GuestRow]:
         """See ``Store.guests``."""
         return await self._do(lambda connection: reading.guests(connection, since))
+
+    async def houses(self) -> Sequence[HouseChange]:
+        """See ``Store.houses``."""
+        return await self._do(houses.latest)
+
+    async def house_history(
+        self, community: CommunityId, table: TableId | None, limit: int
+    ) -> Sequence[HouseChange]:
+        """See ``Store.house_history``."""
+        return await self._do(
+            lambda connection: houses.history(connection, community, table, limit)
+        )
+
+    async def recall_house(self, key: str) -> Sequence[HouseChange]:
+        """See ``Store.recall_house``."""
+        return await self._do(lambda connection: houses.of_act(connection, key))
 
     async def recall(self, key: str) -> JournalRow | None:
         """See ``Store.recall``."""

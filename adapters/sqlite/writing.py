@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from adapters.sqlite import houses
 from core.bank import Account, Posting, may_be_negative, net, wallet
 from core.engine.letters import Letter
 from core.engine.store import Entry, GuestRow, KeysUsed
@@ -129,6 +130,7 @@ class Writer:
         put(_SHUT, [(door.person, door.at) for door in doors.values() if door.is_shut])
         put(_OPEN, [(door.person,) for door in doors.values() if not door.is_shut])
         put(_GUEST, [_guest_row(guest) for e in entries for guest in e.guests])
+        put(houses.WRITE, [houses.row_of(line) for e in entries for line in e.house])
         put(_ALIVE, [(alive.platform, alive.at) for e in entries for alive in e.alive])
 
     def _chips(
@@ -222,7 +224,8 @@ def _keys_used(connection: sqlite3.Connection, entries: Sequence[Entry]) -> froz
         for key in keys
         if connection.execute(
             "SELECT 1 FROM journal WHERE key = ?1 UNION ALL "
-            "SELECT 1 FROM wallet_act WHERE key = ?1 LIMIT 1",
+            "SELECT 1 FROM wallet_act WHERE key = ?1 UNION ALL "
+            "SELECT 1 FROM house_change WHERE key = ?1 LIMIT 1",
             (key,),
         ).fetchone()
     )

@@ -208,6 +208,7 @@ class TableActor:
             letters=letters,
             finals=finals,
             guests=self._desk.guests.entries(self.table, step.events, at),
+            house=self._desk.houses.entries(self.table, command, step.events, mail.key, at),
         )
         # The last thing that may refuse: nothing after it can fail before the commit.
         self._desk.books.post(moves)

@@ -9,6 +9,7 @@ from core.bank import Books
 from core.engine.alarm import Alarm
 from core.engine.committer import Committer
 from core.engine.guests import Guests
+from core.engine.houses import Houses
 from core.engine.pace import Pace
 from core.engine.ports import Chance, WallClock
 from core.engine.store import Store
@@ -20,7 +21,7 @@ V = TypeVar("V")
 
 
 class Desk:
-    """The room's store, clock, chance, books, guest book, alarm and writer.
+    """The room's store, clock, chance, books, guest book, houses, alarm and writer.
 
     ``is_open`` is False while the room starts, stops, or reads back its state after the store
     has failed: commands wait in their mailboxes.
@@ -43,6 +44,7 @@ class Desk:
         self.committer = committer
         self.books = Books()
         self.guests = Guests()
+        self.houses = Houses()
         self.alarm = Alarm(clock, self._trouble)
         self.is_open = False
         self.is_stopping = False

@@ -31,7 +31,7 @@ from core.table.step import Step
 Listener = Callable[[Table, tuple[TableEvent, ...]], None]
 """Called after each commit with the new table and what happened."""
 
-_OWN_KEYS: Final = ("timer:", "prop:", "room:")
+_OWN_KEYS: Final = ("timer:", "prop:", "room:", "house:")
 
 
 class Floor:
@@ -266,11 +266,13 @@ class Floor:
             standing = [work for work in steps if await self._is_stored(work)]
             balances = await self._desk.store.balances()
             guests = await self._desk.store.guests(since(self._desk.clock.now()))
+            houses = await self._desk.store.houses()
         except Exception as trouble:
             self._desk.report(f"The database cannot be read: {whereabouts(trouble)}.")
             return False
         self._desk.books.reset(balances)
         self._desk.guests.reset(guests)
+        self._desk.houses.reset(houses)
         for work in standing:
             work.actor.stands(work)
         self._desk.is_open = not self._desk.is_stopping

@@ -14,6 +14,7 @@ from core.engine.evictions import Evictions
 from core.engine.floor import Floor, Listener
 from core.engine.guests import since
 from core.engine.house_players import HousePlayers, HouseProps, Props
+from core.engine.houses import differences
 from core.engine.moving import Moves
 from core.engine.names import number_of, platform_of, table_id
 from core.engine.outbox import Outbox
@@ -22,10 +23,15 @@ from core.engine.pace import NORMAL, Pace
 from core.engine.ports import Chance, MessageRef, Messenger, WallClock
 from core.engine.postman import Postman
 from core.engine.pulse import Pulse
+from core.engine.rule_making import HouseOutcome, RuleMaking
 from core.engine.scribe import Scribe, Speech, Words
-from core.engine.store import Store
+from core.engine.store import Store, StoreFailed
 from core.engine.timekeeper import Timekeeper
 from core.engine.wallets import Wallets
+from core.house.community import House
+from core.house.history import HouseChange
+from core.house.ranks import Rank
+from core.house.setting import Value
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present.documents import Slot
@@ -34,6 +40,7 @@ from core.table.commands import OpenTable, SitDown, TableCommand
 from core.table.config import TableConfig
 from core.table.money.buying import least_to_sit
 from core.table.seats.sessions import going_on
+from core.table.setup.under_house import fit
 from core.table.state import Table
 
 
@@ -68,7 +75,7 @@ class CardRoom:
             pace: the engine's own times.
             words: the dealer's words.
             props: how house players think.
-            settings: the wallet settings of every community.
+            settings: the values of communities that have set none of their own.
             platforms: those this process serves; at tables of any other no time runs.  None
                 serves all.
             report: takes what is worth a line in the log.
@@ -81,7 +88,9 @@ class CardRoom:
         self._floor.timekeeper = Timekeeper(self._desk, self._notice)
         self._floor.props = HousePlayers(self._desk, props or HouseProps())
         self._scribe = Scribe(store, words or Speech(), self._floor.as_of)
-        self._wallets = Wallets(self._desk, settings or {}, self._floor.staked_by)
+        self._desk.houses.defaults = settings or {}
+        self._wallets = Wallets(self._desk, self._floor.staked_by)
+        self._rules = RuleMaking(self._desk, self._floor)
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._evictions = Evictions(self._desk, self._floor)
         self._moves = Moves(self._desk, self._floor, self.submit)
@@ -102,6 +111,7 @@ class CardRoom:
         memory = await self._desk.store.load()
         self._desk.books.reset(memory.balances)
         self._desk.guests.reset(await self._desk.store.guests(since(self._desk.clock.now())))
+        self._desk.houses.reset(await self._desk.store.houses())
         self._numbers = number_of(memory.last_table) if memory.last_table is not None else 0
         outbox = self._floor.outbox
         outbox.carrier = Postman(
@@ -124,6 +134,7 @@ class CardRoom:
         self._pulse.is_running = True
         outbox.start(self._pulse.lost)
         self._pulse.wake_all()
+        self._rules.bring_up_all()
 
     async def stop(self) -> None:
         """Take nothing more, commit what is on its way, let messages arrive, and rest."""
@@ -252,7 +263,10 @@ class CardRoom:
         by: PersonId,
         key: str,
     ) -> Outcome:
-        """Open a table in a channel; refused with ``TABLE_HERE`` where there is one."""
+        """Open a table in a channel; refused with ``TABLE_HERE`` where there is one.
+
+        The rules of its community that ``config`` does not know yet it takes in.
+        """
         here = self.table_at(place)
         known = await self._known(key, here)
         if known is not None:
@@ -273,13 +287,24 @@ class CardRoom:
         self._opening[place] = asyncio.Event()
         self._numbers += 1
         actor = self._floor.seat_actor(table_id(self._numbers))
+        config = self._under_house(config, community)
         answer = actor.submit(OpenTable(actor.id, community, place, config, by), key)
         answer.add_done_callback(lambda _: self._opened(actor, place))
         return await self._outcome(answer, key)
 
+    def _under_house(self, config: TableConfig, community: CommunityId) -> TableConfig:
+        """``config`` with what has been changed since it was made."""
+        house = self._desk.houses.overrides(community)
+        news = differences(config.house, house, opens=True)
+        try:
+            return fit(config, news).config if news else config
+        except Refusal:  # it cannot be dealt as it is: the table will say so
+            return config
+
     def _opened(self, actor: TableActor, place: PlaceId) -> None:
         if actor.table is not None:
             self._opening.pop(place).set()
+            self._rules.opened(actor)
         else:
             self._floor.spawn(self._not_opened(actor, place))
 
@@ -375,6 +400,53 @@ class CardRoom:
         """See ``Wallets.refill``."""
         return await self._wallets.refill(person, key)
 
+    # -- house rules -----------------------------------------------------------------------------
+
+    def house(self, community: CommunityId) -> House:
+        """The rules and the staff of ``community``, with who set them and when."""
+        return self._desk.houses.of(community)
+
+    def overrides(self, community: CommunityId) -> Overrides:
+        """The community's values that differ from the declared defaults (Cooke 1.07)."""
+        return self._desk.houses.overrides(community)
+
+    async def set_house(
+        self,
+        community: CommunityId,
+        changes: Mapping[str, Value | None],
+        by: PersonId,
+        name: str,
+        key: str,
+    ) -> HouseOutcome:
+        """See ``RuleMaking.change``."""
+        return await self._rules.change(community, changes, by, name, key)
+
+    async def set_staff(
+        self,
+        community: CommunityId,
+        holder: str,
+        rank: Rank | None,
+        label: str,
+        by: PersonId,
+        name: str,
+        key: str,
+    ) -> HouseOutcome:
+        """See ``RuleMaking.appoint``."""
+        return await self._rules.appoint(community, holder, rank, label, by, name, key)
+
+    async def history(
+        self, community: CommunityId, table: TableId | None = None, limit: int = 20
+    ) -> tuple[HouseChange, ...]:
+        """The last changes of a community's house, or of one table's own rules, newest first.
+
+        Raises:
+            Refusal: ``TOO_BUSY`` when the store fails.
+        """
+        try:
+            return tuple(await self._desk.store.house_history(community, table, limit))
+        except StoreFailed:
+            raise Refusal(Reason.TOO_BUSY) from None
+
     # -- messages --------------------------------------------------------------------------------
 
     def shown(
@@ -402,4 +474,7 @@ class CardRoom:
         self._floor.spawn(self._floor.outbox.notice_turn(table, note))
 
     async def _recover(self, lost: Sequence[Work], error: Exception) -> bool:
-        return await self._floor.recover(lost, error)
+        if not await self._floor.recover(lost, error):
+            return False
+        self._rules.bring_up_all()
+        return True

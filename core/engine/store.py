@@ -12,6 +12,7 @@ from msgspec import Struct
 from core.bank import Account, Kind, Posting
 from core.chips import Chips
 from core.engine.letters import Letter
+from core.house.history import HouseChange
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 
 
@@ -154,11 +155,12 @@ class Entry(Struct, frozen=True):
     alive: tuple[Alive, ...] = ()
     doors: tuple[ShutDoor, ...] = ()
     guests: tuple[GuestRow, ...] = ()
+    house: tuple[HouseChange, ...] = ()
 
     @property
     def key(self) -> str | None:
         """The idempotency key it is stored under."""
-        row = self.journal or self.wallet
+        row = self.journal or self.wallet or next(iter(self.house), None)
         return row.key if row is not None else None
 
 
@@ -221,6 +223,23 @@ class Store(Protocol):
 
     async def guests(self, since: Instant) -> Sequence[GuestRow]:
         """Everybody's last visits that ended at ``since`` or later."""
+        ...
+
+    async def houses(self) -> Sequence[HouseChange]:
+        """The last line of the history on each community's rules and staff, oldest first."""
+        ...
+
+    async def house_history(
+        self, community: CommunityId, table: TableId | None, limit: int
+    ) -> Sequence[HouseChange]:
+        """The last ``limit`` lines of a community's history, the newest first.
+
+        ``table`` asks for those of one table alone.
+        """
+        ...
+
+    async def recall_house(self, key: str) -> Sequence[HouseChange]:
+        """The lines committed under ``key``."""
         ...
 
     async def recall(self, key: str) -> JournalRow | None:

@@ -43,11 +43,8 @@ class Window:
 class Wallets:
     """The cashier's window: one act at a time."""
 
-    def __init__(
-        self, desk: Desk, settings: Overrides, staked_by: Callable[[PersonId], Chips]
-    ) -> None:
+    def __init__(self, desk: Desk, staked_by: Callable[[PersonId], Chips]) -> None:
         self._desk = desk
-        self._settings = settings
         self._staked_by = staked_by
         self._lock = asyncio.Lock()
 
@@ -61,7 +58,7 @@ class Wallets:
         """Make sure ``person`` has a wallet."""
         if self._desk.books.knows(wallet(person)):
             return
-        starting = whole(number(self._settings, "wallet.starting_chips"))
+        starting = whole(number(self._house(person), "wallet.starting_chips"))
         async with self._lock:
             if not self._desk.books.knows(wallet(person)):
                 await self._issue(f"wallet:{person}", person, person, Kind.STARTING, starting)
@@ -91,8 +88,8 @@ class Wallets:
                 store fails.
         """
         await self.welcome(person)
-        least = whole(number(self._settings, "wallet.refill_chips"))
-        count = number(self._settings, "wallet.refills_per_day")
+        least = whole(number(self._house(person), "wallet.refill_chips"))
+        count = number(self._house(person), "wallet.refills_per_day")
         async with self._lock:
             known = await self._known(key)
             if known is not None:
@@ -105,6 +102,9 @@ class Wallets:
             if spent >= count:
                 raise Refusal(Reason.REFILLS_SPENT, count=count)
             return await self._issue(key, person, person, Kind.REFILL, least)
+
+    def _house(self, person: PersonId) -> Overrides:
+        return self._desk.houses.overrides(community_of(person))
 
     def _worth(self, person: PersonId) -> Chips:
         """Everything ``person`` has: wallet, stacks, and what he has in pots still undecided."""
