@@ -50,6 +50,15 @@ from core.present.private import dealt_hand, outdated, private_hand
 from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
 from core.present.replies import drawn, reply
+from core.present.rule_asking import (
+    RULE_VERBS,
+    glossary_asked,
+    help_offered,
+    rule_asked,
+    rules_offered,
+)
+from core.present.rule_button import rule_button, rule_row
+from core.present.rule_help import spirit_page
 from core.present.say import say
 from core.present.seat_choices import free_seats
 from core.present.showing import show_to_whom, whose_mark
@@ -63,6 +72,7 @@ from core.present.wallet import balance, dms_closed, granted, refilled, taken
 __all__ = [
     "EXAMPLES",
     "NEXT_DEAL",
+    "RULE_VERBS",
     "Button",
     "CardBacks",
     "CardRow",
@@ -101,7 +111,9 @@ __all__ = [
     "free_seats",
     "frozen",
     "game_page",
+    "glossary_asked",
     "granted",
+    "help_offered",
     "help_page",
     "house_button",
     "house_form",
@@ -129,10 +141,15 @@ __all__ = [
     "refusal_line",
     "reply",
     "rights_missing",
+    "rule_asked",
+    "rule_button",
+    "rule_row",
+    "rules_offered",
     "say",
     "show_to_whom",
     "shown_hand",
     "sign",
+    "spirit_page",
     "stacks",
     "table_info",
     "table_name",

@@ -66,7 +66,9 @@ _PAGES: Final = (
             "behind 300 announces chips on their way;",
             "gift @ann 100, tip 5, insure @ann and what.",
             "proxy @dan plays for you, proxy off ends it.",
-            "game razz explains a game.",
+            "game razz explains a game,",
+            "rule 12.08 or rule dead button a rule,",
+            "glossary straddle a word, help rules the spirit.",
         ),
     ),
 )

@@ -9,9 +9,10 @@ from core.ids import Instant, PersonId, Seat
 from core.present.act_buttons import Rows, act_rows
 from core.present.ago import ago
 from core.present.asking_back import ASKING, new_price
-from core.present.documents import Document, Line, Slot, Text, Tone, Until, Who
+from core.present.documents import NOWHERE, Document, Line, Slot, Text, Tone, Until, Who
 from core.present.names import player_name, seated_name
 from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
+from core.present.rule_button import rule_row
 from core.present.say import Value, say
 from core.present.table_buttons import refill_button
 from core.refusal import Fact, Reason, Refusal
@@ -25,14 +26,18 @@ _SOMEBODY: Final = "another player"
 def refusal(refused: Refusal, view: TableView | None = None) -> Document:
     """Why a command was refused; ``view`` is that of the person refused, if there is a table.
 
-    On his own turn it carries the buttons of the present moment.
+    On his own turn it carries the buttons of the present moment; the last one opens the page of
+    the rule it rests on.
     """
     is_stale = refused.reason is Reason.STALE
     price = new_price(view) if view is not None and is_stale else ()
     return Document(
         Slot.REPLY,
         price or refusal_line(refused, view),
-        buttons=_rows(refused, view) if view is not None else (),
+        buttons=(
+            *(_rows(refused, view) if view is not None else ()),
+            *rule_row((refused.rule,), view.id if view is not None else NOWHERE),
+        ),
         tone=Tone.REFUSED,
         sequence=view.version if view is not None else 0,
     )

@@ -29,7 +29,7 @@ from core.present.rule_button import LABEL, number_of
 from core.present.rule_words import dealer_lines, rule_lines, shortened, title_words
 from core.present.say import say
 from core.rulebook import Rule
-from core.rulebook.searching import Found, see_also
+from core.rulebook.searching import NOTHING, Found, see_also
 
 _RULE: Final = 700
 _DEALER: Final = 450
@@ -88,12 +88,12 @@ def rule_page(
     )
 
 
-def not_found(asked: str, found: Found, table: TableId = NOWHERE) -> Document:
+def rule_not_found(asked: str, found: Found = NOTHING, table: TableId = NOWHERE) -> Document:
     """What was asked for is no rule: the nearest numbers, or how to ask."""
     shown = asked[:_SHOWN_BACK]
     if found.entries:
         line = say("There is no rule {asked}. These come nearest:", asked=shown)
-        lines = tuple(say("{rule}", rule=_named(rule)) for rule in found.entries)
+        lines = tuple(say("{rule}", rule=rule_named(rule)) for rule in found.entries)
     else:
         line = say("No rule speaks of “{asked}”.", asked=shown) if asked else say("Which rule?")
         lines = (
@@ -149,7 +149,7 @@ def _others_row(others: tuple[Rule, ...], table: TableId) -> tuple[Button, ...]:
 
 
 def _turn(rule: Rule, table: TableId, *, is_short: bool = False) -> Button:
-    label = number_of(rule.id) if is_short else _named(rule)
+    label = number_of(rule.id) if is_short else rule_named(rule)
     press = Press(table, Verb.TURN_TO, note=rule.id)
     return Button(_fitting(label), press, hint=f"{cited(rule.id)}: {title_words(rule)}")
 
@@ -159,7 +159,8 @@ def _more(rule: Rule, table: TableId) -> Button:
     return Button("More", press, hint=f"The whole of {cited(rule.id)}")
 
 
-def _named(rule: Rule) -> str:
+def rule_named(rule: Rule) -> str:
+    """A rule in one line: ``12.21 Button in the wrong place``."""
     return f"{number_of(rule.id)} {title_words(rule)}"
 
 

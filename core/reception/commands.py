@@ -59,7 +59,6 @@ def _typed(words: str) -> Work:
 COMMANDS: Final = (
     Command("balance", "See how many chips you have", services.balance),
     Command("refill", "Ask for chips when you are broke", services.refill),
-    Command("help", "What you can say to the dealer", services.help_page),
     Command("mycards", "See your own cards, privately", services.my_cards),
     Command("leave", "Cash out and get up; during a hand, when it ends", _saying(Leave)),
     Command("away", "Keep your seat and be dealt out", _saying(GoAway)),

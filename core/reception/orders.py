@@ -9,7 +9,7 @@ from core.ids import Seat
 from core.notation import whom
 from core.notation.vocabulary import PHRASES, POLITE
 from core.present.documents import Who
-from core.reception import asides, cashier, floor, services, tables
+from core.reception import asides, cashier, floor, rules, services, tables
 from core.reception.floor import OfSeat
 from core.reception.opening_words import parse_opening
 from core.reception.people import with_seats
@@ -22,7 +22,7 @@ Order = Callable[[Visit, str], Awaitable[None]]
 
 _SHOWN_BACK: Final = 40
 _ASIDE: Final = frozenset({"to", "from", "chips"})
-_MOST_WORDS: Final = 3
+_MOST_WORDS: Final = 5
 _TO_TABLE: Final = re.compile(r"(?:to )?(?:table )?(\S+)(?: (?:in )?seat (\d{1,4}))?")
 _AT_SEAT: Final = re.compile(r"(?:to |at )?(?:seat )?(\d{1,4})")
 _OPEN: Final = "open"
@@ -136,7 +136,20 @@ async def _object_to_proxy(visit: Visit, rest: str) -> None:
     await visit.act(ObjectToProxy(visit.person, seat))
 
 
+_RULE: Final = (
+    "rule", "the rule", "rule on", "the rule on", "whats the rule", "what's the rule",
+    "what is the rule", "what is the rule on", "what are the rules on",
+)  # fmt: skip
+
 _ORDERS: Final[dict[str, Order]] = {
+    **dict.fromkeys(_RULE, rules.rule),
+    "rules": rules.spirit,
+    "the rules": rules.spirit,
+    "glossary": rules.glossary,
+    "define": rules.glossary,
+    "help": rules.help_on,
+    "help on": rules.help_on,
+    "help with": rules.help_on,
     "game": _game,
     _OPEN: _open,
     "table open": _open,

@@ -11,7 +11,7 @@ from core.notation import Unclear
 from core.notation.signals import signal_of
 from core.present.documents import Press
 from core.present.forms import AMOUNT
-from core.reception import blinds, early, presses
+from core.reception import blinds, early, presses, rules
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
 from core.reception.counts import Counts
@@ -148,6 +148,9 @@ class Reception:
         async def work(visit: Visit) -> None:
             if press is None:
                 raise Refusal(Reason.STALE)
+            if press.verb in present.RULE_VERBS:
+                await rules.turned(visit, press)
+                return
             presses.means(visit, press)
             said = read(visit, press)
             if early.asks_back(visit, press):

@@ -21,6 +21,8 @@ ELSEWHERE: Final = {
     "split object": "split",
     "object muck": "object",
     "gift": "gift give",
+    "glossary": "help",
+    "help rules": "help",
     "proxy": "proxy name",
     "proxy off": "proxy end",
     "post behind": "post",

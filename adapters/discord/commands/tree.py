@@ -15,6 +15,7 @@ from adapters.discord.commands.games import game_command
 from adapters.discord.commands.members import member_commands, stacks_command
 from adapters.discord.commands.money import money_commands
 from adapters.discord.commands.proxies import proxy_commands
+from adapters.discord.commands.rules import help_command, rule_command
 from adapters.discord.commands.said import SAYINGS, saying
 from adapters.discord.commands.simple import simple_commands
 from adapters.discord.commands.table import TableCommands
@@ -47,6 +48,8 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
     tree.add_command(proxy_commands(desk))
     for command in (
         game_command(desk),
+        rule_command(desk),
+        help_command(desk),
         *amount_commands(desk),
         *throw_commands(desk),
         *money_commands(desk),

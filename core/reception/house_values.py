@@ -1,0 +1,20 @@
+"""The house rules in force where somebody asks: the table's, the community's, the game's."""
+
+from core.games import GAMES
+from core.house.in_force import InForce
+from core.reception.visit import Visit
+
+
+def in_force(visit: Visit) -> InForce:
+    """The values at the table meant, else the community's; nothing where neither is known."""
+    view = visit.view_if_any()
+    if view is None:
+        return InForce(community=visit.room.overrides(visit.here) if visit.here is not None else {})
+    config = view.config
+    game = view.hand.game if view.hand is not None else config.games[0]
+    settings = config.settings
+    return InForce(
+        table={key: settings[key] for key in config.own},
+        community={key: settings[key] for key in config.of_community},
+        game={default.setting: default.value for default in GAMES[game].defaults},
+    )
