@@ -167,6 +167,15 @@ class Reason(StrEnum):
     NO_TIME_RUNS = "no_time_runs"
     NO_ACT_TO_TAKE_BACK = "no_act_to_take_back"
     ACTED_ON_SINCE = "acted_on_since"
+    NO_CLAIM = "no_claim"  # seat
+    BEST_NOT_KNOWN = "best_not_known"
+    NOBODY_ELSE_IN = "nobody_else_in"
+    RULING_NOT_NOW = "ruling_not_now"
+    NO_POT_TO_AWARD = "no_pot_to_award"
+    AWARD_STANDS = "award_stands"
+    AWARD_IS_SPENT = "award_is_spent"  # seat, name, stack, needed
+    AWARDED_TO_NOBODY = "awarded_to_nobody"  # seat
+    INSPECT_AFTER_HAND = "inspect_after_hand"
 
     # proxies
     PROXIES_OFF = "proxies_off"

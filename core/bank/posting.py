@@ -30,6 +30,7 @@ class Kind(StrEnum):
     EARLY = "early"
     UNCALLED = "uncalled"
     PUSH = "push"
+    AWARD = "award"
     VOID = "void"
     CHOP = "chop"
     BEHIND = "behind"

@@ -12,6 +12,7 @@ from core.chips import Chips
 from core.hand import events as h
 from core.ids import CommunityId, PersonId, Seat, TableId
 from core.table import events as t
+from core.table.floor import ruling_events as r
 from core.table.kills import button_events as k
 from core.table.money import money_events as m
 from core.table.seats.change_events import SeatChanged
@@ -168,6 +169,14 @@ def _pushed(till: Till, event: h.PotPushed) -> Iterator[Posting]:
         yield from _posting(till.pot, till.stack(share.seat), share.amount, Kind.PUSH)
 
 
+def _pot_moved(till: Till, event: r.PotMoved) -> Iterator[Posting]:
+    """Back into the pot from those who had it, and out of it to whom it belongs."""
+    for move in event.moves:
+        of_person, more = stack(till.table, move.person), move.more
+        yield from _posting(of_person, till.pot, Chips(max(-more, 0)), Kind.AWARD)
+        yield from _posting(till.pot, of_person, Chips(max(more, 0)), Kind.AWARD)
+
+
 def _voided(till: Till, event: h.HandVoided) -> Iterator[Posting]:
     for refund in event.refunds:
         yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.VOID)
@@ -233,6 +242,7 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     h.WagerCorrected: _corrected,
     h.ActTakenBack: _act_taken_back,
     h.PotPushed: _pushed,
+    r.PotMoved: _pot_moved,
     h.HandVoided: _voided,
     h.BlindsChopped: _chopped,
     m.BehindAdvanced: _advanced,

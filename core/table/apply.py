@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from core.hand.ahead import held_to
-from core.hand.cards.exposed import expose
 from core.hand.commands import (
     AllIn,
     AnnounceRaise,
@@ -44,18 +43,22 @@ from core.table.blinds import announcing, carrying, choosing_entry
 from core.table.draft import TableDraft
 from core.table.evolve import TABLE_FOLDS, opened
 from core.table.floor import (
+    awarding,
     ejecting,
     giving,
     giving_time,
+    inspecting,
     misplaced,
+    moving,
     objecting,
     pausing,
+    removing,
     rule_changes,
     ruling,
     showing,
+    sitting_out,
     voiding,
 )
-from core.table.floor import removing, sitting_out
 from core.table.floor.misdeals import calling, checking, exposing, repairing, reporting
 from core.table.kills import settling as kill_settling
 from core.table.kills import voluntary
@@ -135,6 +138,8 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
             kill_settling.between_hands(draft)
             dealer.let_killer_go(draft)
             changing.carry_out(draft)
+            if draft.moves_due:
+                moving.carry_out(draft)
             dealer.schedule(draft)
             announcing.recheck(draft)
     elif now != before:
@@ -250,6 +255,13 @@ def _rule(draft: TableDraft, command: c.Rule) -> None:
     giving.rule(draft, command, _TAKE[type(command.act)])
 
 
+def _award(draft: TableDraft, command: c.AwardPot) -> None:
+    """Once the pot has been pushed, who has lost his chips by it sits out."""
+    awarding.award_pot(draft, command)
+    if not draft.is_in_hand:
+        dealer.sit_out_broke(draft)
+
+
 def _call_off(draft: TableDraft, command: c.CallOff) -> None:
     """Void the hand in play (Cooke 1.05) and close, whatever was to follow."""
     if not draft.is_closing:
@@ -339,6 +351,10 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.VoidHand: ruling.void_hand,
     c.ReleaseVoid: ruling.release_void,
     c.TakeBackAct: ruling.take_back_act,
+    c.ForfeitInterest: ruling.forfeit_interest,
+    c.AwardPot: _award,
+    c.InspectHand: inspecting.inspect,
+    c.MovePlayer: moving.move_player,
     c.PauseTable: pausing.pause,
     c.ResumeTable: pausing.resume,
     c.GiveTime: giving_time.give_time,

@@ -15,7 +15,8 @@ from core.refusal import Reason, Refusal
 from core.table.blinds.straddle import Straddle
 from core.table.floor.misdeals.errors import Fix
 from core.table.floor.rule_change import RuleChange
-from core.table.floor.ruling_record import Ruling
+from core.table.floor.ruling_events import PrivateRulingEvent
+from core.table.floor.ruling_record import Inspection, MoveDue, Ruling
 from core.table.kills.button import KillButton, undone
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import Debt
@@ -36,20 +37,53 @@ from core.table.state import (
     Unheard,
 )
 
-PRIVATE: Final = get_args(PrivateHandEvent)
-"""Events of which nobody but one player may know."""
+PRIVATE: Final = (*get_args(PrivateHandEvent), PrivateRulingEvent)
+"""Events of which nobody but one player, or the floor, may know."""
 
 
 class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
-        "_last_hand", "at", "before_deal", "carry", "clock", "debts", "ejections", "events",
-        "first_button", "fix", "folds", "game_began", "gifts", "halted_at", "hand", "hands", "hold",
-        "is_closed", "is_closing", "kill",
-        "kill_offers", "next_hand_at", "objected", "objection", "paused_at", "pointers",
-        "proposals", "proposals_made", "rules_due", "rulings", "seat_changes", "seats",
-        "split_objectors", "straddles", "table", "turn", "unheard",
+        "_last_hand",
+        "at",
+        "before_deal",
+        "carry",
+        "clock",
+        "debts",
+        "ejections",
+        "events",
+        "first_button",
+        "fix",
+        "folds",
+        "game_began",
+        "gifts",
+        "halted_at",
+        "hand",
+        "hands",
+        "hold",
+        "inspected",
+        "is_closed",
+        "is_closing",
+        "kill",
+        "kill_offers",
+        "moves_due",
+        "next_hand_at",
+        "objected",
+        "objection",
+        "paused_at",
+        "pointers",
+        "proposals",
+        "proposals_made",
+        "rules_due",
+        "rulings",
+        "seat_changes",
+        "seats",
+        "split_objectors",
+        "straddles",
+        "table",
+        "turn",
+        "unheard",
     )  # fmt: skip
 
     seats: list[Occupant | None]
@@ -89,6 +123,8 @@ class TableDraft:
         self.before_deal: BeforeDeal | None = table.before_deal
         self.rulings: tuple[Ruling, ...] = table.rulings
         self.halted_at: Instant | None = table.halted_at
+        self.moves_due: tuple[MoveDue, ...] = table.moves_due
+        self.inspected: tuple[Inspection, ...] = table.inspected
         self.fix: Fix | None = table.fix
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
@@ -202,6 +238,7 @@ class TableDraft:
             before_deal=self.before_deal, opened_by=was.opened_by,
             proposals=self.proposals, proposals_made=self.proposals_made,
             rulings=self.rulings, halted_at=self.halted_at,
+            moves_due=self.moves_due, inspected=self.inspected,
             fix=self.fix,
         )  # fmt: skip
 

@@ -11,9 +11,9 @@ from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.table.blinds.events import BlindEvent
 from core.table.config import TableConfig
 from core.table.floor.conduct_events import ConductEvent
-from core.table.floor.misdeals.events import MisdealEvent
 from core.table.floor.contest_events import ContestEvent
-from core.table.floor.ruling_events import RulingEvent
+from core.table.floor.misdeals.events import MisdealEvent
+from core.table.floor.ruling_events import PrivateRulingEvent, RulingEvent
 from core.table.kills.button_events import KillButtonEvent
 from core.table.kills.offer_events import KillOfferEvent
 from core.table.money.money_events import MoneyEvent
@@ -394,4 +394,4 @@ OpenEvent = (
 )
 """Events that hide nothing from anybody."""
 
-TableEvent = OpenEvent | SealedHandEvent | PrivateHandEvent
+TableEvent = OpenEvent | SealedHandEvent | PrivateHandEvent | PrivateRulingEvent

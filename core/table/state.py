@@ -12,10 +12,10 @@ from core.ids import CommunityId, Instant, Millis, PersonId, PlaceId, Seat, Tabl
 from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
-from core.table.floor.ruling_record import Ruling
 from core.table.floor.misdeals.errors import Fault, Fix
-from core.table.floor.rule_change import RuleChange
 from core.table.floor.removal import Removal, SittingOut
+from core.table.floor.rule_change import RuleChange
+from core.table.floor.ruling_record import Inspection, MoveDue, Ruling
 from core.table.kills.button import NEUTRAL, KillButton
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance, Debt
@@ -317,6 +317,8 @@ class Table(Struct, frozen=True, gc=False):
             of the contest (Cooke 3.05); ``proposals_made`` how many there have been.
         rulings: what the floor has ruled on the hand in play, or the last one (Cooke 2.03).
         halted_at: since when the floor has the table stand still, or None.
+        moves_due: whom the floor moves to another seat when the hand is over.
+        inspected: hands that the floor has looked at since the last one was over (Cooke 3.09).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
         fix: what the dealer has put right in this hand, and may be objected to for a moment.
     """
@@ -361,6 +363,8 @@ class Table(Struct, frozen=True, gc=False):
     proposals_made: int = 0
     rulings: tuple[Ruling, ...] = ()
     halted_at: Instant | None = None
+    moves_due: tuple[MoveDue, ...] = ()
+    inspected: tuple[Inspection, ...] = ()
     fix: Fix | None = None
 
     @property

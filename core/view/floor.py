@@ -3,9 +3,10 @@
 from msgspec import Struct
 
 from core.hand.shows.looks import Look
+from core.ids import PersonId
 from core.table.state import EjectionQuestion, Table
 from core.view.records import ShownToMe
-from core.view.shown import examined
+from core.view.shown import examined, read_hands
 
 
 class FloorView(Struct, frozen=True):
@@ -22,6 +23,15 @@ class FloorView(Struct, frozen=True):
     looks: tuple[Look, ...] = ()
     examined: tuple[ShownToMe, ...] = ()
     is_clock_asked: bool = False
+
+
+def inspected(table: Table, person: PersonId) -> tuple[ShownToMe, ...]:
+    """The hands of the last deal that ``person`` has inspected since it was over (Cooke 3.09)."""
+    hand = table.hand
+    if hand is None or not hand.is_over:
+        return ()
+    seats = [one.seat for one in table.inspected if (one.by, one.hand) == (person, hand.number)]
+    return read_hands(hand, seats)
 
 
 def floor_view(table: Table) -> FloorView:

@@ -32,6 +32,7 @@ from core.hand.forced.posts import NO_POSTS, Posts
 from core.hand.rules import HandRules
 from core.ids import Seat
 from core.table.events import OpenEvent, TableEvent
+from core.table.floor.ruling_events import HandInspected
 
 
 class HandStartedSeen(Struct, frozen=True, tag=True):
@@ -169,7 +170,7 @@ def all_seen(events: Iterable[TableEvent], seat: Seat | None) -> tuple[SeenEvent
 
 def seen(event: TableEvent, seat: Seat | None) -> SeenEvent | None:
     """``event`` as ``seat`` may know it, None where he may not know that it has happened."""
-    if isinstance(event, LookCounted):
+    if isinstance(event, (LookCounted, HandInspected)):
         return None
     if isinstance(event, (LookReported, ReportSettled)):
         return event if event.by == seat else None

@@ -22,12 +22,12 @@ def looks_view(hand: Hand) -> LooksView:
 
 def shown_to(hand: Hand, person: PersonId) -> tuple[ShownToMe, ...]:
     """The hands that ``person`` alone was shown."""
-    return _read(hand, [shown.seat for shown in hand.looks.shown_to if shown.whom == person])
+    return read_hands(hand, [shown.seat for shown in hand.looks.shown_to if shown.whom == person])
 
 
 def examined(hand: Hand) -> tuple[ShownToMe, ...]:
     """The called hands that the floor has asked for on a suspicion: for it alone (Cooke 11.08)."""
-    return _read(hand, hand.looks.examined)
+    return read_hands(hand, hand.looks.examined)
 
 
 def suspicions(hand: Hand) -> tuple[tuple[Seat, Seat], ...]:
@@ -40,7 +40,8 @@ def may_show(hand: Hand, player: Player) -> bool:
     return hand.is_over and not hand.is_void and not is_open(player)
 
 
-def _read(hand: Hand, seats: list[Seat] | tuple[Seat, ...]) -> tuple[ShownToMe, ...]:
+def read_hands(hand: Hand, seats: list[Seat] | tuple[Seat, ...]) -> tuple[ShownToMe, ...]:
+    """The hands at ``seats``, opened: for those alone who may see them."""
     spec, rules = GAMES[hand.game], hand.rules
     return tuple(
         ShownToMe(

@@ -27,7 +27,7 @@ def _live(draft: HandDraft, seat: Seat) -> Player:
     raise Refusal(Reason.NO_LIVE_HAND, seat=seat)
 
 
-def _is_untouched(draft: HandDraft) -> bool:
+def is_untouched(draft: HandDraft) -> bool:
     """Whether nobody has acted yet in this round."""
     return not any(_has_acted(draft, player) for player in draft.players)
 
@@ -47,7 +47,7 @@ def expose(draft: HandDraft, player: Player, card: Card, *, others_wait: bool) -
         Refusal: ``NO_LIVE_HAND`` or ``NO_SUCH_CARD``; nothing has been emitted then.
     """
     _check_card(player, card)
-    may_still = isinstance(draft.phase, Betting) and _is_untouched(draft)
+    may_still = isinstance(draft.phase, Betting) and is_untouched(draft)
     if may_still and draft.street == 0:
         opens = exposed_hole.turn_up(draft, player, card)
         if opens and draft.rules.stud.dead_hand_left_opens:
@@ -95,13 +95,21 @@ def kill(draft: HandDraft, seat: Seat, *, ante_back: bool) -> None:
         Refusal: ``NO_ONE_TO_ACT`` outside a betting round, or ``NO_LIVE_HAND``.
     """
     player = _live(draft, seat)
-    was_untouched = _is_untouched(draft)
+    was_untouched = is_untouched(draft)
     assert isinstance(draft.phase, Betting)
     place = draft.place(draft.phase.menu.seat)
     draft.emit(e.HandKilled(seat, is_dealt_through(draft, player)))
     if ante_back:
         draft.emit(e.ChipsTakenBack(seat, min(draft.rules.stakes.ante, player.paid)))
-    if was_untouched and draft.is_contested:
+    ask_anew(draft, place, untouched=was_untouched)
+
+
+def ask_anew(draft: HandDraft, place: int, *, untouched: bool) -> None:
+    """A hand has died while the action was at ``place``: ask whoever has to act now.
+
+    In a round that is still ``untouched`` another may be the first.
+    """
+    if untouched and draft.is_contested:
         progress.bet_again(draft)
     else:
         progress.go_on(draft, place)

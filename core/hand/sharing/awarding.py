@@ -13,10 +13,11 @@ def push_pots(draft: HandDraft) -> None:
     """Push every pot, the last side pot first (Cooke 11.07)."""
     for number, pot in reversed(tuple(enumerate(draft.pots))):
         claimants = draft.claimants(number)
-        draft.emit(e.PotPushed(_award(draft, number, pot.amount, claimants)))
+        draft.emit(e.PotPushed(award_of(draft, number, pot.amount, claimants)))
 
 
-def _award(draft: HandDraft, number: int, amount: Chips, claimants: list[Player]) -> Award:
+def award_of(draft: HandDraft, number: int, amount: Chips, claimants: list[Player]) -> Award:
+    """What of the pot ``number``, of ``amount``, goes to whom of ``claimants``, by their cards."""
     if len(claimants) == 1:
         return Award(number, amount, (Share(claimants[0].seat, amount),), contested=False)
     won = winners(draft, claimants)

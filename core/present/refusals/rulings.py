@@ -15,6 +15,18 @@ RULINGS: Final = {
     Reason.TIME_OUT_OF_RANGE: "Give {least} to {most} seconds",
     Reason.NO_TIME_RUNS: "No time runs in this turn: nobody has called the clock",
     Reason.NO_ACT_TO_TAKE_BACK: "There is no act in this round that could be taken back",
+    Reason.NO_CLAIM:
+        "Seat {seat} is not in for this pot, and there is no hand that could be retrieved",
+    Reason.BEST_NOT_KNOWN:
+        "Cards are still to come, so that no hand is the best yet: name who gets the pot",
+    Reason.NOBODY_ELSE_IN: "Nobody else is in: there is no other hand that could win the pot",
+    Reason.RULING_NOT_NOW: "That can be ruled while players bet or show: wait for the next bet",
+    Reason.NO_POT_TO_AWARD: "No pot was pushed in that hand",
+    Reason.AWARD_STANDS: "The pot was pushed like that already",
+    Reason.AWARD_IS_SPENT:
+        "{name} has {stack} left, and it takes {needed}: what is gone cannot be moved",
+    Reason.AWARDED_TO_NOBODY: "The player of seat {seat} has left the table",
+    Reason.INSPECT_AFTER_HAND: "No hand is looked at while it is on: wait until it is over",
     Reason.ACTED_ON_SINCE:
         "It is too late to take that back: somebody has acted since, or a card has come",
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from core.hand.cards.fouled_deck import is_fouled
 from core.hand.draft import HandDraft
-from core.hand.floor import correcting, fouling, restoring, taking_back
+from core.hand.floor import correcting, forfeiting, fouling, restoring, taking_back
 from core.hand.floor.substantial import since_deal
 from core.refusal import Reason, Refusal
 from core.table import commands as c
@@ -41,6 +41,11 @@ def take_back_act(draft: TableDraft, command: c.TakeBackAct) -> None:
     """See :func:`taking_back.take_back`."""
     del command
     taking_back.take_back(_hand(draft))
+
+
+def forfeit_interest(draft: TableDraft, command: c.ForfeitInterest) -> None:
+    """See :func:`forfeiting.forfeit`."""
+    forfeiting.forfeit(_hand(draft), command.seat)
 
 
 def release_void(draft: TableDraft, command: c.ReleaseVoid) -> None:

@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
+from core.hand.shares import Award
 from core.ids import Instant, PersonId, Seat
-from core.table.floor.ruling_record import Ruling
+from core.table.floor.ruling_record import Inspection, MoveDue, Ruling
 from core.table.state import TurnClock
 
 
@@ -35,5 +36,48 @@ class TimeGiven(Struct, frozen=True, tag=True, gc=False):
     clock: TurnClock
 
 
-RulingEvent = RulingGiven | TablePaused | TableResumed | TimeGiven
+class StackMoved(Struct, frozen=True, gc=False):
+    """``person``, who played at ``seat``, gets ``more``, or gives it back where it is below 0.
+
+    In hundredths of a chip.
+    """
+
+    seat: Seat
+    person: PersonId
+    more: int
+
+
+class PotMoved(Struct, frozen=True, tag=True, gc=False):
+    """The floor has moved what had been pushed; ``awards`` are how it lies now (Cooke 1.08)."""
+
+    moves: tuple[StackMoved, ...]
+    awards: tuple[Award, ...]
+
+
+class MovePlanned(Struct, frozen=True, tag=True, gc=False):
+    """The player at ``seat`` is to move when the hand is over."""
+
+    seat: Seat
+    move: MoveDue
+
+
+class MoveSettled(Struct, frozen=True, tag=True, gc=False):
+    """A move that the floor had planned has been made, or has become impossible."""
+
+    move: MoveDue
+    is_made: bool
+
+
+class HandInspected(Struct, frozen=True, tag=True, gc=False):
+    """The floor has looked at a hand that is over: for the audit, and for nobody at the table."""
+
+    inspection: Inspection
+
+
+RulingEvent = (
+    RulingGiven | TablePaused | TableResumed | TimeGiven | PotMoved | MovePlanned | MoveSettled
+)
 """Events that hide nothing from anybody."""
+
+PrivateRulingEvent = HandInspected
+"""An event of which nobody at the table may know."""

@@ -60,3 +60,23 @@ class Ruling(Struct, frozen=True, gc=False):
     at: Instant
     amends: int = 0
     street: int = 0
+
+
+class Inspection(Struct, frozen=True, gc=False):
+    """``by``, shown as ``name``, has looked at the hand at ``seat`` after it was over (3.09)."""
+
+    by: PersonId
+    name: str
+    hand: int
+    seat: Seat
+    person: PersonId
+    why: str
+    at: Instant
+
+
+class MoveDue(Struct, frozen=True, gc=False):
+    """``person`` moves to ``seat`` when the hand is over, because the floor says so."""
+
+    person: PersonId
+    seat: Seat
+    by: PersonId

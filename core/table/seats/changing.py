@@ -137,6 +137,16 @@ def _move_freely(draft: TableDraft, situation: Situation, occupant: Occupant, to
     draft.emit(e.SeatChanged(occupant.seat, occupant.person, to, duties, pointers))
 
 
+def move_by_floor(draft: TableDraft, occupant: Occupant, to: Seat) -> None:
+    """The floor has ``occupant`` sit at ``to``: he owes and waits for nothing that he did not."""
+    situation = upcoming_situation(draft)
+    if not _is_ruled(situation, occupant):
+        _move_freely(draft, situation, occupant, to)
+        return
+    duties = moving_on(occupant.duties)
+    draft.emit(e.SeatChanged(occupant.seat, occupant.person, to, duties))
+
+
 def _with(last: Pointers, seat: Seat, to: Seat) -> Pointers | None:
     """``last`` with ``to`` for ``seat``; None where that is the same."""
     places = {
