@@ -2,9 +2,11 @@
 
 import logging
 
+from adapters.slack import limits
 from adapters.slack.answers import UrlAnswer
+from adapters.slack.fields import Option, option
 from adapters.slack.form_answer import Acknowledge, FormAnswer
-from adapters.slack.forms import press_in, said_in
+from adapters.slack.forms import chosen_in, press_in, said_in
 from adapters.slack.groups import Groups
 from adapters.slack.home import Homes
 from adapters.slack.home_answer import HomeAnswer
@@ -19,6 +21,7 @@ from adapters.slack.identity import (
 from adapters.slack.members import Members
 from adapters.slack.messenger import SlackMessenger
 from adapters.slack.once import Once
+from adapters.slack.open_form_answer import OpenFormAnswer
 from adapters.slack.opened import OpenForms
 from adapters.slack.payloads import Payload, Source, meant
 from adapters.slack.premises import SlackPremises
@@ -29,8 +32,8 @@ from adapters.slack.workspace import Workspace
 from core.engine.room import CardRoom
 from core.ids import Instant, PersonId, PlaceId
 from core.present import press_text
-from core.present.documents import Press
-from core.reception import Answering, PressedBoard, Reception, Visit
+from core.present.documents import Choice, Press
+from core.reception import Answering, PressedBoard, Reception, Visit, house_offers
 from core.table.commands import Leave
 
 _log = logging.getLogger(__name__)
@@ -137,6 +140,30 @@ class Desk:
             await self._reception.form_sent(visit, press, said_in(view), board)
         finally:
             await answer.close()
+
+    async def form_changed(self, source: Source, body: Payload) -> None:
+        """Have an open form ask what follows from the choice that was made in it."""
+        key = f"slack:{body['trigger_id']}"
+        if not self._once.is_new(key):
+            return
+        view = body.get("view") or {}
+        press = press_in(view)
+        answer = OpenFormAnswer(self._web, source.workspace, view, self._forms)
+        visit = await self._visit(source, answer, key)
+        await self._reception.form_changed(visit, press, said_in(view) | chosen_in(body))
+
+    def options(self, source: Source, body: Payload) -> list[Option]:
+        """House rules that what is being typed may mean, for a menu."""
+        press = press_in(body.get("view") or {})
+        table = self._room.table(press.table) if press is not None else None
+        is_theirs = table is not None and table.community == source.community
+        settings = (
+            table.config.settings
+            if table is not None and is_theirs
+            else self._room.overrides(source.community)
+        )
+        found = house_offers.rules(str(body.get("value") or ""), settings, limits.MENU_OPTIONS)
+        return [option(Choice(rule.name, rule.key), f"{rule.key}: {rule.now}") for rule in found]
 
     # -------------------------------------------------------------- typed words
 

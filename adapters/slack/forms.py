@@ -75,6 +75,15 @@ def said_in(view: Mapping[str, Any]) -> dict[str, str]:
     }
 
 
+def chosen_in(body: Mapping[str, Any]) -> dict[str, str]:
+    """What was chosen in an open modal just now, by the name of the field."""
+    actions = body.get("actions") or ()
+    return {
+        str(act.get("block_id") or ""): str((act.get("selected_option") or {}).get("value") or "")
+        for act in actions
+    }
+
+
 def _values(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for block_id, actions in (view.get("state") or {}).get("values", {}).items():
         for value in actions.values():

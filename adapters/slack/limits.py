@@ -99,6 +99,7 @@ TIER_OF: Final = {
     "users.info": 4,
     "views.open": 4,
     "views.publish": 4,
+    "views.update": 4,
 }
 """The tier of each method we call, from its page in methods; ``chat.postMessage`` has its own."""
 

@@ -11,6 +11,7 @@ from slack_bolt.context.ack.async_ack import AsyncAck
 from slack_bolt.context.async_context import AsyncBoltContext
 
 from adapters.slack.desk import Desk
+from adapters.slack.fields import SEARCH
 from adapters.slack.forms import CALLBACK
 from adapters.slack.payloads import (
     Payload,
@@ -31,6 +32,8 @@ def listen(app: AsyncApp, desk: Desk) -> None:
     """Have ``desk`` serve everything that reaches ``app``."""
     listeners = Listeners(desk)
     app.command(_ANY)(listeners.command)
+    app.options(SEARCH)(listeners.search)
+    app.action(SEARCH)(listeners.found)  # before the buttons, whose names begin alike
     app.action(_OURS)(listeners.press)
     app.view(CALLBACK)(listeners.form)
     app.event("app_mention")(listeners.mention)
@@ -57,6 +60,15 @@ class Listeners:
         """A button of ours."""
         await ack()
         await self._desk.press(of_press(body, context), body)
+
+    async def search(self, ack: AsyncAck, body: Payload, context: AsyncBoltContext) -> None:
+        """Somebody types into a menu of ours: what it may offer is the acknowledgement."""
+        await ack(options=self._desk.options(of_press(body, context), body))
+
+    async def found(self, ack: AsyncAck, body: Payload, context: AsyncBoltContext) -> None:
+        """Something was chosen from a menu in an open form."""
+        await ack()
+        await self._desk.form_changed(of_press(body, context), body)
 
     async def form(self, ack: AsyncAck, body: Payload, context: AsyncBoltContext) -> None:
         """A form of ours; the answer says whether it may close."""

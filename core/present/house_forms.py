@@ -46,8 +46,9 @@ def import_form(table: TableId) -> Form:
 
 def found_text(setting: Setting) -> str:
     """What a found rule is called in a list: ``The button (12.03)``."""
-    number = f" ({setting.rule.rpartition('-')[2]})" if setting.rule is not None else ""
-    return f"{setting.title or setting.key}{number}"
+    number = (setting.rule or "").rpartition("-")[2]
+    end = f" ({number})" if number[:1].isdecimal() else ""
+    return f"{setting.title or setting.key}{end}"
 
 
 def _which(setting: Setting | None) -> Field:

@@ -16,7 +16,7 @@ from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard
 from core.reception.counts import Counts
 from core.reception.picking import say_privately
-from core.reception.sent_forms import SENT, Said, SentForm
+from core.reception.sent_forms import CHANGED, SENT, Said, SentForm
 from core.reception.signals import gesture
 from core.reception.visit import AskedBack, Visit, Work
 from core.reception.words import hear
@@ -134,6 +134,21 @@ class Reception:
             await visit.refuse(refusal)
         except AskedBack:
             await visit.answer.say(present.which_table())
+
+    async def form_changed(self, visit: Visit, press: Press | None, said: Said) -> None:
+        """Serve a form that is still open, once a field that others follow has been filled in.
+
+        What it asks then is asked by the visit's answer, which changes the form.
+        """
+
+        async def work(visit: Visit) -> None:
+            form = CHANGED.get(press.verb) if press is not None else None
+            if press is None or form is None:
+                raise Refusal(Reason.STALE)
+            presses.means(visit, press)
+            await form(visit, press, said)
+
+        await self.serve(visit, work)
 
     async def _sent(self, visit: Visit, press: Press, form: SentForm, said: Said) -> None:
         async def work(visit: Visit) -> None:

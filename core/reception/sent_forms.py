@@ -17,3 +17,6 @@ SentForm = Callable[[Visit, Press, Said], Awaitable[None]]
 
 SENT: Final[dict[Verb, SentForm]] = {}
 """By the verb of the form's press."""
+
+CHANGED: Final[dict[Verb, SentForm]] = {}
+"""Forms that ask something else once a field is filled in: what asks for the new form."""

@@ -95,6 +95,7 @@ async def test_http_mode_names_the_addresses_that_are_served(house: House) -> No
     assert settings["org_deploy_enabled"] is True
     events = settings["event_subscriptions"]["request_url"]
     assert settings["interactivity"]["request_url"] == events
+    assert settings["interactivity"]["message_menu_options_url"] == events
     assert {each["url"] for each in document["features"]["slash_commands"]} == {events}
     door = house.wire.door
     (redirect,) = document["oauth_config"]["redirect_urls"]

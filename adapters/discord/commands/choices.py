@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 from itertools import islice
+from typing import Any
 
+import discord
 from discord import app_commands
 
 from adapters.discord import limits
@@ -16,3 +18,8 @@ def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]
         if max(len(shown), len(said)) <= limits.CHOICE_NAME
     )
     return list(islice(made, limits.CHOICES))
+
+
+def filled(interaction: discord.Interaction[Any], option: str) -> str:
+    """What another option of the command being typed holds so far."""
+    return str(getattr(interaction.namespace, option, None) or "")

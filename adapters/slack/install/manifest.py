@@ -31,6 +31,7 @@ def manifest(
     """
     base = address.rstrip("/")
     request_url = {"request_url": base + EVENTS_PATH} if base else {}
+    options_url = {"message_menu_options_url": base + EVENTS_PATH} if base else {}
     redirects = {"redirect_urls": [base + REDIRECT_PATH]} if base else {}
     asked = commands(command, with_short=with_short)
     return {
@@ -51,7 +52,7 @@ def manifest(
         "oauth_config": {**redirects, "scopes": {"bot": sorted(SCOPES)}},
         "settings": {
             "event_subscriptions": {**request_url, "bot_events": sorted(EVENTS)},
-            "interactivity": {"is_enabled": True, **request_url},
+            "interactivity": {"is_enabled": True, **request_url, **options_url},
             "org_deploy_enabled": bool(base),
             "socket_mode_enabled": not base,
             "token_rotation_enabled": False,

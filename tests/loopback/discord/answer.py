@@ -90,6 +90,16 @@ class Answer:
         return found
 
     @property
+    def files(self) -> dict[str, bytes]:
+        """What is attached to the answer: name -> bytes."""
+        found: dict[str, bytes] = {}
+        for attached in self.message.payload["attachments"]:
+            stored = self._wire.backend.cdn.get(attached["url"])
+            assert stored is not None, attached
+            found[attached["filename"]] = stored
+        return found
+
+    @property
     def choices(self) -> list[dict[str, Any]]:
         """The choices that autocomplete offered."""
         return copy.deepcopy(self._record.autocomplete_choices or [])

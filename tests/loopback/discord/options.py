@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from simcord import interactions
 from simcord.backend import Backend, serializers
+from simcord.backend.cdn import CDN_BASE
 from simcord.enums import OptionType
 
 from .guild import Channel
@@ -34,7 +35,8 @@ def build_options(
 ) -> tuple[list[dict[str, Any]], Resolved]:
     """The wire options and the objects they name.
 
-    A user option takes a Person, a channel option a Channel, a role option a role's id.
+    A user option takes a Person, a channel option a Channel, a role option a role's id, and one
+    for either a Person or a role's id.  A file is its name and its bytes.
     """
     declared = {option["name"]: option for option in leaf.get("options") or []}
     entities = {name for name, option in declared.items() if option["type"] in _ENTITIES}
@@ -48,6 +50,9 @@ def build_options(
             accepted[name] = _resolve(person, channel, kind, values[name], resolved)
         elif declared[name].get("required") and not partial:
             raise ImpossibleAct(f"{leaf['name']} requires {name}")
+    for name, value in accepted.items():
+        if declared[name]["type"] == OptionType.ATTACHMENT:
+            accepted[name] = _upload(person, channel, value, resolved)
     options = [
         {"name": name, "type": declared[name]["type"], "value": value}
         for name, value in accepted.items()
@@ -61,6 +66,8 @@ def _resolve(
     """Put the named object into `resolved`; its id."""
     backend = person.wire.backend
     bucket = _ENTITIES[kind]
+    if kind is OptionType.MENTIONABLE and isinstance(value, int):
+        bucket = "roles"
     wanted = str(value if bucket == "roles" else value.id)
     resolved.setdefault(bucket, {})[wanted] = _object(backend, bucket, person, int(wanted))
     if bucket == "users" and channel.guild_id is not None:
@@ -71,6 +78,17 @@ def _resolve(
                 serializers.member_payload(backend, guild, member, with_user=False)
             )
     return wanted
+
+
+def _upload(person: Person, channel: Channel, file: tuple[str, bytes], resolved: Resolved) -> str:
+    """Put the file where the bot can fetch it, and into `resolved`; its id."""
+    backend = person.wire.backend
+    store = interactions.store_interaction_attachment
+    ident = store(backend, channel.id, *file, resolved)
+    stored = resolved["attachments"][ident]
+    address = str(stored["url"]).replace(CDN_BASE, person.wire.cdn)
+    resolved["attachments"][ident] = {**stored, "url": address, "proxy_url": address}
+    return ident
 
 
 def _object(backend: Backend, bucket: str, person: Person, wanted: int) -> dict[str, Any]:

@@ -81,6 +81,10 @@ class Person:
         """Let the bot send direct messages again."""
         self.wire.world.closed_dms.discard(self.id)
 
+    def take_role(self, role: int) -> None:
+        """Get a role."""
+        self.wire.backend.add_member_role(self.guild_id, self.id, role)
+
     def leave_guild(self) -> None:
         """Leave the guild."""
         self.wire.backend.remove_member(self.guild_id, self.id)
@@ -118,13 +122,13 @@ class Person:
         Raises ImpossibleAct when Discord's client would not offer it, and SimCord's OptionError
         when a value is not of the option's kind or range.
         """
-        root, leaf, nesting = self._command(channel, command)
-        built, resolved = build_options(self, channel, leaf, options)
-        data = self._command_data(root, interactions.nest_options(root, nesting, built))
-        if resolved:
-            data["resolved"] = resolved
-        act = Act(InteractionType.APPLICATION_COMMAND, data)
+        act = self._use_of(channel, command, options)
         return await self._act(channel, act, delivery)
+
+    async def force(self, channel: Channel, command: str, /, **options: Any) -> Answer:
+        """Use a slash command that Discord's client does not offer to this member."""
+        act = self._use_of(channel, command, options, is_offered=False)
+        return await self._act(channel, act)
 
     async def complete(
         self, channel: Channel, command: str, /, *, typing: tuple[str, str], **filled: Any
@@ -205,8 +209,18 @@ class Person:
             raise ImpossibleAct(f"{self.name} does not see that message")
         return snapshot(self.wire, message.channel_id, message.id)
 
+    def _use_of(
+        self, channel: Channel, command: str, options: dict[str, Any], *, is_offered: bool = True
+    ) -> Act:
+        root, leaf, nesting = self._command(channel, command, is_offered=is_offered)
+        built, resolved = build_options(self, channel, leaf, options)
+        data = self._command_data(root, interactions.nest_options(root, nesting, built))
+        if resolved:
+            data["resolved"] = resolved
+        return Act(InteractionType.APPLICATION_COMMAND, data)
+
     def _command(
-        self, channel: Channel, command: str
+        self, channel: Channel, command: str, *, is_offered: bool = True
     ) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
         """The registered root, the (sub)command and the path to it."""
         name, *path = command.split()
@@ -215,7 +229,7 @@ class Person:
         if root is None:
             raise ImpossibleAct(f"/{name} is not registered")
         access = command_access(backend, root, user_id=self.id, channel_id=channel.id)
-        if not access.allowed:
+        if is_offered and not access.allowed:
             raise ImpossibleAct(f"/{name} is not offered to {self.name} here: {access.reason}")
         leaf, nesting = interactions.walk_to_subcommand(root, path)
         return root, leaf, nesting

@@ -164,7 +164,7 @@ class DiscordVenue(Venue):
     async def order(self, member: Member, words: str, whom: Member | None = None) -> Reply:
         command, options = slash(words, self.person(whom) if whom is not None else None)
         person, delivery = self.person(member), self._delivery()
-        return _reply(await person.slash(self.channel, command, delivery, **options))
+        return reply_of(await person.slash(self.channel, command, delivery, **options))
 
     async def press(self, member: Member, page: Page, choice: Choice) -> Reply:
         seen: Seen = page.native
@@ -174,12 +174,12 @@ class DiscordVenue(Venue):
             if button.label == choice.label and decode(button.custom_id or "") == choice.press
         )
         person, delivery = self.person(member), self._delivery()
-        return _reply(
+        return reply_of(
             await person.press(seen, custom_id=custom_id, as_seen=True, delivery=delivery)
         )
 
     async def fill(self, member: Member, form: Reply, amount: str) -> Reply:
-        return _reply(await self.person(member).submit(form.native, {"amount": amount}))
+        return reply_of(await self.person(member).submit(form.native, {"amount": amount}))
 
     def page(self, reply: Reply) -> Page:
         answer: Answer = reply.native
@@ -287,7 +287,7 @@ def _page(seen: Seen) -> Page:
     return Page(_plain(seen.text), tuple(choices), seen)
 
 
-def _reply(answer: Answer) -> Reply:
+def reply_of(answer: Answer) -> Reply:
     how = _HOW.get(answer.kind) if answer.kind is not None else None
     if how is None:
         how = How.ALONE if answer.is_ephemeral else How.OTHERWISE

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from aiohttp import web
 from simcord._clock import Clock
 from simcord.backend import Backend
+from simcord.backend.cdn import CDN_BASE
 
 from ..changes import Changes
 from .applying import World
@@ -51,6 +52,8 @@ class DiscordWire:
         self.token = TOKEN
         self.base = ""
         """The REST address, for Route.BASE."""
+        self.cdn = ""
+        """Where files that were attached to something can be fetched."""
         self.ws_url = ""
         """The gateway address, for DiscordWebSocket.DEFAULT_GATEWAY."""
         self.changes = Changes()
@@ -71,12 +74,14 @@ class DiscordWire:
         """Listen on a free port of 127.0.0.1."""
         app = web.Application(client_max_size=30 * 2**20)
         app.router.add_get("/ws/", self.gateway.serve)
+        app.router.add_get("/attachments/{tail:.*}", self._attachment)
         app.router.add_route("*", "/api/v10/{tail:.*}", self.rest.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", 0).start()
         port = self._runner.addresses[0][1]
-        self.base = f"http://127.0.0.1:{port}/api/v10"
+        self.cdn = f"http://127.0.0.1:{port}"
+        self.base = f"{self.cdn}/api/v10"
         self.ws_url = self.gateway.url = self.world.gateway_url = f"ws://127.0.0.1:{port}/ws/"
 
     async def stop(self) -> None:
@@ -176,6 +181,10 @@ class DiscordWire:
         return sum(call.status in {401, 403, 429} for call in self.rest.calls)
 
     # --------------------------------------------------------------- inside
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        stored = self.backend.cdn.get(CDN_BASE + request.path)
+        return web.Response(body=stored) if stored is not None else web.Response(status=404)
 
     def _announce(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "MESSAGE_CREATE" and self.world.nonce is not None:

@@ -51,6 +51,11 @@ _ORDERS: Final = {
     "spare": Order("floor spare"),
     "behind approve": Order("floor approve"),
     "behind refuse": Order("floor refuse"),
+    "house show": Order("house show", "topic"),
+    "house reset": Order("house reset", "setting"),
+    "house profile": Order("house profile", "name"),
+    "house history": Order("house history", "about"),
+    "house why": Order("house why", "setting"),
 }
 """By the words they are typed with; any other words are a command's own name."""
 

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from .world import Json
 
+_ASKING = ("view_submission", "block_suggestion")
+
 
 @unique
 class Kind(StrEnum):
@@ -29,7 +31,7 @@ class Parcel:
     @property
     def takes_answer(self) -> bool:
         """Whether the acknowledgement may say something."""
-        return self.kind is Kind.COMMAND or self.payload.get("type") == "view_submission"
+        return self.kind is Kind.COMMAND or self.payload.get("type") in _ASKING
 
 
 @dataclass(frozen=True)

@@ -105,6 +105,14 @@ class Deliveries:
                 self.payload_problems.append(f"no response action {other!r}")
         self._changes.notify()
 
+    def suggested(self, view: View, receipt: Receipt | None) -> list[Json]:
+        """The options that a menu shows, as the bot offers them."""
+        options: list[Json] = list(((receipt and receipt.said) or {}).get("options") or ())
+        if self._web.schema is not None:
+            self.payload_problems += self._web.schema.option_problems(options)
+        view.offered = {option["value"]: option for option in options}
+        return options
+
     async def _carry_once(self, parcel: Parcel) -> Receipt | None:
         waits = self.retry_seconds if parcel.kind is Kind.EVENT else ()
         for attempt, wait in enumerate((0.0, *waits)):
@@ -122,7 +130,9 @@ class Deliveries:
         payload = parcel.payload
         if parcel.kind is Kind.INTERACTIVE:
             # The types ask for a response URL, which Slack gives only for messages.
-            root = payloads.ROOTS[payload["type"]]
+            root = payloads.ROOTS.get(payload["type"])
+            if root is None:
+                return
             told = {key: value for key, value in payload.items() if value is not None}
             problems = schema.problems(root, {"response_url": "", **told})
         else:

@@ -9,20 +9,33 @@ from .messages import Field, ImpossibleAct, Seen
 from .world import Json
 
 
-def fill(modal: Seen, values: Mapping[str, Any]) -> dict[str, dict[str, Json]]:
+def fill(
+    modal: Seen, values: Mapping[str, Any], found: Mapping[str, Json]
+) -> dict[str, dict[str, Json]]:
     """The state of a filled-in modal; fields by label, block id or action id.
 
-    Fields left out keep what the modal brought. Raises ImpossibleAct for what cannot be sent.
+    Fields left out keep what the modal brought, or what was `found` by menus that ask the bot.
+    Raises ImpossibleAct for what cannot be sent.
     """
     left = dict(values)
     state: dict[str, dict[str, Json]] = {}
     for field in modal.fields:
+        if field.element["type"] == "external_select":
+            state[field.block_id] = {field.action_id: _found(field, found)}
+            continue
         names = [n for n in (field.label, field.block_id, field.action_id) if n in left]
         given = left.pop(names[0]) if names else _initial(field)
         state.setdefault(field.block_id, {})[field.action_id] = _value(field, given)
     if left:
         raise ImpossibleAct(f"no fields {sorted(left)} in {modal.title!r}")
     return state
+
+
+def _found(field: Field, found: Mapping[str, Json]) -> Json:
+    chosen = found.get(field.block_id, field.element.get("initial_option"))
+    if chosen is None and not field.optional:
+        raise ImpossibleAct(f"nothing is chosen for {field.label!r}")
+    return {"type": "external_select", "selected_option": chosen}
 
 
 def _initial(field: Field) -> Any:

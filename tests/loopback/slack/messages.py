@@ -88,6 +88,12 @@ class Seen:
         return "\n".join(line for line in self._lines() if line)
 
     @property
+    def preformatted(self) -> str:
+        """What stands in it to be copied, whole."""
+        parts = [part for _, part in self._elements() if part["type"] == "rich_text_preformatted"]
+        return "\n".join("".join(_rich(part)) for part in parts)
+
+    @property
     def title(self) -> str:
         """A modal's title."""
         return str(self.payload["title"]["text"])

@@ -92,6 +92,14 @@ def view_action(world: World, team: Team, user: str, view: Json, act: Json) -> J
     }  # fmt: skip
 
 
+def suggestion(world: World, team: Team, user: str, view: Json, asked: Json) -> Json:
+    """Somebody types into a menu of a modal that asks the bot for its options."""
+    payload = _interaction(world, team, user, "block_suggestion")
+    del payload["trigger_id"]
+    container = {"type": "view", "view_id": view["id"]}
+    return payload | {"container": container, "view": view, **asked}
+
+
 def submission(world: World, team: Team, user: str, view: Json, values: Any) -> Json:
     """A modal sent."""
     payload = _interaction(world, team, user, "view_submission")
@@ -110,4 +118,4 @@ ROOTS = {
     "view_submission": "S_ViewSubmission",
     "view_closed": "S_ViewClosed",
 }
-"""The schema's root for each kind of payload."""
+"""The schema's root for each kind of payload; of `block_suggestion` the types tell nothing."""

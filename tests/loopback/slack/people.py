@@ -7,6 +7,7 @@ something was shown for it, or a moment has passed. Acts of several people may r
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,9 +17,9 @@ from . import payloads
 from .answer import Answer
 from .couriers import Kind, Parcel, Receipt
 from .filling import fill
-from .messages import ImpossibleAct, Seen
+from .messages import Field, ImpossibleAct, Seen
 from .workspace import Channel
-from .world import Json, Team
+from .world import Json, Team, View
 
 if TYPE_CHECKING:
     from .wire import SlackWire
@@ -39,6 +40,9 @@ class Delivery:
 
 
 PROMPT = Delivery()
+
+_GROUP = re.compile(r"&lt;(!subteam\^S\w+\|@\w+)&gt;")
+"""The mention of a user group, which Slack's client writes itself."""
 
 
 @dataclass(frozen=True)
@@ -205,7 +209,7 @@ class Person:
         view = self.wire.world.views[shown.opened_view()]
         if view.user != self.id or not view.is_open:
             raise ImpossibleAct("the modal is not open for that person")
-        state = fill(Seen(view.payload, "", True), values)
+        state = fill(Seen(view.payload, "", True), values, view.found)
         payload = payloads.submission(self.wire.world, self._team, self.id, view.payload, state)
         answer = Answer(self.wire, self.id, "", {payload["trigger_id"]})
         answer.follow(shown)
@@ -214,6 +218,65 @@ class Person:
             answer.is_answered = True
             self.wire.submitted(view, receipt, payload["trigger_id"])
         return await self._shown(answer)
+
+    async def forge(self, shown: Answer, sent: Mapping[str, Json]) -> Answer:
+        """Send somebody else's modal as one's own, with values that no menu has offered; by block
+        id."""
+        view = self.wire.world.views[shown.opened_view()]
+        state = {block: {"forged": value} for block, value in sent.items()}
+        payload = payloads.submission(self.wire.world, self._team, self.id, view.payload, state)
+        answer = Answer(self.wire, self.id, "", {payload["trigger_id"]})
+        receipt = await self._carry(Kind.INTERACTIVE, payload, PROMPT)
+        if receipt is not None:
+            answer.is_answered = True
+            own = View(view.payload, self.id)
+            self.wire.submitted(own, receipt, payload["trigger_id"])
+        return await self._shown(answer)
+
+    async def search(self, shown: Answer, field: str, typed: str) -> list[Json]:
+        """Type into a menu of the open modal that asks the bot; the options it offers."""
+        view, asking = self._menu(shown, field)
+        fewest = asking.element.get("min_query_length", 3)
+        if len(typed) < fewest:
+            raise ImpossibleAct(f"{field!r} asks the bot from {fewest} letters on")
+        asked = {"action_id": asking.action_id, "block_id": asking.block_id, "value": typed}
+        payload = payloads.suggestion(self.wire.world, self._team, self.id, view.payload, asked)
+        receipt = await self._carry(Kind.INTERACTIVE, payload, PROMPT)
+        return self.wire.suggested(view, receipt)
+
+    async def find(self, shown: Answer, field: str, value: str) -> Answer:
+        """Choose one of the options that the bot has offered last; the modal may change.
+
+        Raises ImpossibleAct for an option that it did not offer.
+        """
+        view, asking = self._menu(shown, field)
+        if value not in view.offered:
+            raise ImpossibleAct(f"{value!r} is not among {sorted(view.offered)}")
+        chosen = {"selected_option": view.offered[value]}
+        view.found[asking.block_id] = view.offered[value]
+        block = {"block_id": asking.block_id}
+        act = payloads.action(self.wire.world, block, asking.element, chosen)
+        kept = {asking.block_id: {asking.action_id: {"type": act["type"], **chosen}}}
+        told = view.payload | {"state": {"values": kept}}
+        payload = payloads.view_action(self.wire.world, self._team, self.id, told, act)
+        answer = Answer(self.wire, self.id, "", {payload["trigger_id"], view.source})
+        blocks = {block.get("block_id"): block for block in view.payload["blocks"]}
+        if not blocks[asking.block_id].get("dispatch_action"):
+            return answer
+        receipt = await self._carry(Kind.INTERACTIVE, payload, PROMPT)
+        answer.is_answered = receipt is not None
+        return await self._shown(answer)
+
+    def _menu(self, shown: Answer, field: str) -> tuple[View, Field]:
+        """The open modal, and its menu of that label or block id."""
+        view = self.wire.world.views[shown.opened_view()]
+        if view.user != self.id or not view.is_open:
+            raise ImpossibleAct("the modal is not open for that person")
+        fields = Seen(view.payload, "", True).fields
+        found = [one for one in fields if field in (one.label, one.block_id)]
+        if len(found) != 1 or found[0].element["type"] != "external_select":
+            raise ImpossibleAct(f"{field!r} is no menu that asks the bot")
+        return view, found[0]
 
     async def dismiss(self, shown: Answer) -> None:
         """Close the modal that `shown` opened."""
@@ -232,6 +295,7 @@ class Person:
     def _escaped(self, text: str) -> str:
         """What Slack makes of a text: marks as entities, a mention with the name beside it."""
         plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        plain = _GROUP.sub(r"<\1>", plain)
         for user in self.wire.world.users.values():
             plain = plain.replace(f"&lt;@{user['id']}&gt;", f"<@{user['id']}|{user['name']}>")
         return plain

@@ -21,7 +21,7 @@ from tests.shared import SHARED
 
 DOCUMENT = SHARED / "specs" / "slack" / "slack-sdk-types.schema.json"
 
-MESSAGE_BLOCKS, VIEW_BLOCKS, TEXT, BLOCK_ID = 50, 100, 40_000, 255
+MESSAGE_BLOCKS, VIEW_BLOCKS, TEXT, BLOCK_ID, MENU_OPTIONS = 50, 100, 40_000, 255, 100
 """Limits that Slack documents for whole calls and its types do not state (reference/block-kit,
 methods/chat.postMessage)."""
 
@@ -157,6 +157,14 @@ class SlackSchema:
         kind = node.get("properties", {}).get("type", {}).get("const")
         if kind is not None:
             found.setdefault(kind, []).append(ref)
+
+    def option_problems(self, options: list[Json]) -> list[str]:
+        """What is wrong with the options of a menu."""
+        validator = self._validator(("#/definitions/PlainTextOption",))
+        problems = [_explained(e) for option in options for e in validator.iter_errors(option)]
+        values = [option["value"] for option in options]
+        problems += [f"option {double!r} twice" for double in _doubles(values)]
+        return problems + ([f"{len(options)} options"] if len(options) > MENU_OPTIONS else [])
 
     def view_problems(self, view: Json) -> list[str]:
         """What is wrong with a modal or a home tab."""

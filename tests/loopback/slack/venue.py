@@ -180,7 +180,7 @@ class SlackVenue(Venue):
         if whom is not None:
             words = f"{words} {self.person(whom).mention}"
         person, delivery = self.person(member), self._delivery()
-        return _reply(await person.slash(self.channel, COMMAND, words, delivery=delivery))
+        return reply_of(await person.slash(self.channel, COMMAND, words, delivery=delivery))
 
     async def press(self, member: Member, page: Page, choice: Choice) -> Reply:
         seen: Seen = page.native
@@ -190,11 +190,11 @@ class SlackVenue(Venue):
             if button.label == choice.label and decode(button.value) == choice.press
         )
         person, delivery = self.person(member), self._delivery()
-        return _reply(await person.press(seen, value=value, as_seen=True, delivery=delivery))
+        return reply_of(await person.press(seen, value=value, as_seen=True, delivery=delivery))
 
     async def fill(self, member: Member, form: Reply, amount: str) -> Reply:
         person, delivery = self.person(member), self._delivery()
-        return _reply(await person.submit(form.native, {"amount": amount}, delivery=delivery))
+        return reply_of(await person.submit(form.native, {"amount": amount}, delivery=delivery))
 
     def page(self, reply: Reply) -> Page:
         answer: Answer = reply.native
@@ -214,7 +214,7 @@ class SlackVenue(Venue):
         (person.mention_bot if to_dealer else person.say)(self.channel, text, delivery=delivery)
 
     async def open_own_page(self, member: Member) -> Reply | None:
-        return _reply(await self.person(member).open_home())
+        return reply_of(await self.person(member).open_home())
 
     async def react(self, member: Member, page: Page, sign: str) -> None:
         seen: Seen = page.native
@@ -297,7 +297,7 @@ def _page(seen: Seen) -> Page:
     return Page(seen.text, tuple(choices), seen)
 
 
-def _reply(answer: Answer) -> Reply:
+def reply_of(answer: Answer) -> Reply:
     match answer.kind:
         case AnswerKind.MODAL:
             how = How.FORM

@@ -121,6 +121,12 @@ class Workspace:
                 conversation.members.append(user["id"])
         return Person(self.wire, user["id"], self.id)
 
+    def user_group(self, handle: str, *users: str) -> str:
+        """A new user group; how it is mentioned."""
+        ident = self.wire.world.number("S")
+        self.team.groups[ident] = list(users)
+        return f"<!subteam^{ident}|@{handle}>"
+
     def close_edits(self) -> None:
         """Let nobody edit messages any more (`edit_window_closed`)."""
         self.team.edits_closed = True

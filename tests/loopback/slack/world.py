@@ -76,6 +76,10 @@ class View:
     user: str
     is_open: bool = True
     source: str = ""
+    offered: dict[str, Json] = field(default_factory=dict)
+    """The options that the bot offered last, by value."""
+    found: dict[str, Json] = field(default_factory=dict)
+    """What was chosen from menus that ask the bot, by block id."""
 
 
 @dataclass
