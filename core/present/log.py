@@ -29,6 +29,7 @@ from core.table import events as e
 from core.table.blinds.events import StraddleDropped
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised
+from core.table.floor.misdeals.events import MisdealCalled
 from core.view import SeatView, TableView
 
 _SECOND = 1000
@@ -36,13 +37,20 @@ _SECOND = 1000
 
 def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
     """The news in ``events``, None when there is none; ``view`` is the rail's, afterwards."""
-    happened = tuple(events)
+    happened = _without_void(tuple(events))
     lines = [line for event in happened if (line := log_line(event, view)) is not None]
     if not lines:
         return None
     sections = tuple(Section(part) for part in (tuple(lines[1:]), _record(happened, view)) if part)
     rows = log_rows(happened, view)
     return Document(Slot.LOG, lines[0], sections, rows, sequence=view.version)
+
+
+def _without_void(events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
+    """A misdeal is dealt again at once: that the hand is void goes without saying."""
+    if not any(isinstance(event, MisdealCalled) for event in events):
+        return events
+    return tuple(event for event in events if not isinstance(event, HandVoided))
 
 
 def _record(events: tuple[TableEvent, ...], view: TableView) -> tuple[Line, ...]:
