@@ -430,9 +430,13 @@ class CardRoom:
         by: PersonId,
         name: str,
         key: str,
+        *,
+        is_group: bool = False,
     ) -> HouseOutcome:
         """See ``RuleMaking.appoint``."""
-        return await self._rules.appoint(community, holder, rank, label, by, name, key)
+        return await self._rules.appoint(
+            community, holder, rank, label, by, name, key, is_group=is_group
+        )
 
     async def history(
         self, community: CommunityId, table: TableId | None = None, limit: int = 20

@@ -76,8 +76,11 @@ class RuleMaking:
         by: PersonId,
         name: str,
         key: str,
+        *,
+        is_group: bool,
     ) -> HouseOutcome:
-        """Give ``holder`` the rank of floor or admin; None takes it back.
+        """Give ``holder``, a person or (``is_group``) everybody in a group, the rank of floor or
+        admin; None takes it back.
 
         Raises:
             Refusal: ``STAFF_UNCHANGED``; ``TOO_BUSY`` when the store fails.
@@ -88,9 +91,10 @@ class RuleMaking:
                 was = self._desk.houses.of(community).rank_of((holder,))
                 if was is (rank or Rank.PLAYER):
                     raise Refusal(Reason.STAFF_UNCHANGED, label=label)
+                about = About.GROUP if is_group else About.STAFF
                 lines = (
                     HouseChange(
-                        key, 0, community, None, About.STAFF, holder, _word(rank), _word(was),
+                        key, 0, community, None, about, holder, _word(rank), _word(was),
                         by, name, self._desk.clock.now(), label,
                     ),
                 )  # fmt: skip

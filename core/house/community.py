@@ -37,7 +37,7 @@ class House(Struct, frozen=True):
     def staff(self) -> tuple[Staff, ...]:
         """Whom its admins have given a rank, the highest first, by name."""
         chosen = [
-            Staff(line.subject, CHOSEN[line.value], line.label)
+            Staff(line.subject, CHOSEN[line.value], line.label, line.about is About.GROUP)
             for line in self.ranks.values()
             if isinstance(line.value, str) and line.value in CHOSEN
         ]
@@ -67,7 +67,7 @@ def with_line(house: House, line: HouseChange) -> House:
         return house
     if line.about is About.RULE:
         return replace(house, rules=house.rules | {line.subject: line})
-    if line.about is About.STAFF:
+    if line.about in (About.STAFF, About.GROUP):
         return replace(house, ranks=house.ranks | {line.subject: line})
     return house
 

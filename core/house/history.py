@@ -17,6 +17,9 @@ class About(StrEnum):
 
     RULE = "rule"
     STAFF = "staff"
+    """The rank of a person."""
+    GROUP = "group"
+    """The rank of everybody in a role or user group."""
     PENALTY = "penalty"
 
 

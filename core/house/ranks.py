@@ -31,9 +31,10 @@ CHOSEN: Final[dict[str, Rank]] = {"floor": Rank.FLOOR, "admin": Rank.ADMIN}
 class Staff(Struct, frozen=True):
     """Somebody whom an admin has given a rank: a person, a role or a user group.
 
-    ``holder`` is a person's id or a group's, opaque here; ``label`` what it was called then.
+    ``holder`` is the person's id or (``is_group``) the group's; ``label`` what it was called then.
     """
 
     holder: str
     rank: Rank
     label: str
+    is_group: bool = False

@@ -2,6 +2,7 @@
 
 from core import present
 from core.chips import parse_chips
+from core.house.ranks import Rank
 from core.present.documents import Who
 from core.reception.visit import Visit
 
@@ -12,7 +13,7 @@ async def grant(visit: Visit, who: Who, amount: str) -> None:
     Raises:
         Refusal: ``NOT_ALLOWED``, ``UNREADABLE_AMOUNT``, ``AMOUNT_NOT_POSITIVE``.
     """
-    await visit.must_manage()
+    await visit.must_be(Rank.ADMIN)
     chips = parse_chips(amount)
     granting = visit.room.grant(who.person, chips, by=visit.person, key=visit.key)
     balance = await visit.answer.after(granting)
@@ -26,7 +27,7 @@ async def take(visit: Visit, who: Who, amount: str) -> None:
         Refusal: ``NOT_ALLOWED``, ``UNREADABLE_AMOUNT``, ``AMOUNT_NOT_POSITIVE``,
             ``WALLET_TOO_SMALL``.
     """
-    await visit.must_manage()
+    await visit.must_be(Rank.ADMIN)
     chips = parse_chips(amount)
     taking = visit.room.take(who.person, chips, by=visit.person, key=visit.key)
     balance = await visit.answer.after(taking)

@@ -1,4 +1,4 @@
-"""What the floor says: the clock, objections, ejections, chips on their way; for admins alone.
+"""What the floor says: the clock, objections, ejections, chips on their way; for the floor alone.
 
 Whoever presses a button of the floor's, or sends what such a button would carry, is asked for
 his rights here, at that moment.
@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from core import present
+from core.house.ranks import Rank
 from core.ids import Seat
 from core.present.documents import Press, Verb
 from core.reception.visit import Visit
@@ -31,7 +32,7 @@ OfSeat = Callable[[Visit, Seat], Awaitable[None]]
 
 async def page(visit: Visit) -> None:
     """Everything that waits for the floor here, with the hands that it examines."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.answer.say(present.floor_page(visit.view(), floor_view(visit.table())))
 
 
@@ -42,7 +43,7 @@ async def clock(visit: Visit) -> None:
         Refusal: ``NOT_SEATED`` for whoever has neither; see the table for the rest.
     """
     is_seated = visit.table().occupant_of(visit.person) is not None
-    if is_seated or not await visit.answer.after(visit.premises.may_manage()):
+    if is_seated or await visit.rank() < Rank.FLOOR:
         await visit.act(CallClock(visit.person))
     else:
         await visit.act(FloorCallsClock(visit.person))
@@ -50,61 +51,61 @@ async def clock(visit: Visit) -> None:
 
 async def floor_clock(visit: Visit) -> None:
     """Put whoever is to act on the clock, as the floor (Cooke 10.03)."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(FloorCallsClock(visit.person))
 
 
 async def settle(visit: Visit) -> None:
     """The objection has been heard: play goes on (Cooke 9.15, 10.16)."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(SettleObjection(visit.person))
 
 
 async def eject(visit: Visit, seat: Seat) -> None:
     """Eject the player at ``seat`` (Cooke 10.03)."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(Eject(visit.person, visit.person_at(seat)))
 
 
 async def spare(visit: Visit, seat: Seat) -> None:
     """Leave the player at ``seat`` there, whose ejection was asked for."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(Spare(visit.person, visit.person_at(seat)))
 
 
 async def approve(visit: Visit, seat: Seat) -> None:
     """Let the chips announced at ``seat`` come (Cooke 9.07)."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(SettleBehind(visit.person, seat, is_approved=True))
 
 
 async def refuse(visit: Visit, seat: Seat) -> None:
     """Refuse the chips announced at ``seat``."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(SettleBehind(visit.person, seat, is_approved=False))
 
 
 async def count_chips(visit: Visit, seat: Seat) -> None:
     """Count chips asked for before the deal at ``seat`` (Cooke 9.08)."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(CountChips(visit.person, seat))
 
 
 async def allow_look(visit: Visit, seat: Seat) -> None:
     """Let the called hand at ``seat`` be seen (Cooke 11.08)."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(ConfirmLook(visit.person, seat, allows=True))
 
 
 async def refuse_look(visit: Visit, seat: Seat) -> None:
     """Let the called hand at ``seat`` stay unseen."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(ConfirmLook(visit.person, seat, allows=False))
 
 
 async def move_button(visit: Visit, seat: Seat) -> None:
     """Put the button, found in the wrong place, at ``seat`` (Cooke 12.21)."""
-    await visit.must_manage()
+    await visit.must_rule()
     await visit.act(MoveButton(visit.person, seat))
 
 
@@ -148,7 +149,7 @@ async def pressed(visit: Visit, press: Press) -> bool:
     elif press.verb is Verb.GO_ON:
         await settle(visit)
     elif press.verb in OF_SEAT:
-        await visit.must_manage()
+        await visit.must_rule()
         if press.seat is None or not _is_asked(visit, press, press.seat):
             raise Refusal(Reason.STALE)
         await OF_SEAT[press.verb](visit, press.seat)

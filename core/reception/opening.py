@@ -58,7 +58,7 @@ class Opening(Struct, frozen=True):
     seconds: int | None = None
 
 
-class _Meant(Struct, frozen=True):
+class Meant(Struct, frozen=True):
     """The game meant, or a mix of several, and the structure if one was named with it."""
 
     game: str
@@ -66,17 +66,18 @@ class _Meant(Struct, frozen=True):
     structure: Structure | None = None
 
 
-def config_of(said: Opening) -> TableConfig:
-    """The table that was asked for.
+def config_of(said: Opening, house: Overrides | None = None) -> TableConfig:
+    """The table that was asked for, under the community's values ``house``.
 
     Raises:
         Refusal: ``UNKNOWN_GAME``, ``UNREADABLE_STAKES``, ``UNREADABLE_AMOUNT``, or see
             ``configure``.
     """
-    settings: Overrides = {}
+    own: Overrides = {}
     if said.seconds is not None:
-        settings["clock.auto_start_seconds"] = said.seconds
-    meant = _meant(said.game)
+        own["clock.auto_start_seconds"] = said.seconds
+    settings = (house or {}) | own
+    meant = game_meant(said.game)
     rotation = named_rotation(meant.game, meant.games, settings)
     specs = dealt(games_under(rotation, meant.games), settings)
     structure = meant.structure
@@ -98,21 +99,22 @@ def config_of(said: Opening) -> TableConfig:
         seats=min(DEFAULT_SEATS, most_seats(specs, settings)) if said.seats is None else said.seats,
         buy_in_least=least,
         buy_in_most=most,
-        settings=settings,
+        settings=own,
+        house=house,
     )
 
 
-def _meant(typed: str | None) -> _Meant:
+def game_meant(typed: str | None) -> Meant:
     """The game called ``typed``; with commas between, games that are dealt in turn."""
     if typed is None:
-        return _Meant(DEFAULT_GAME)
+        return Meant(DEFAULT_GAME)
     if typed.strip().lower() == MIXED:
-        return _Meant(MIXED)
+        return Meant(MIXED)
     if "," in typed and not _is_one_name(typed):
         parts = [part for part in typed.split(",") if part.strip()]
-        return _Meant(CUSTOM, tuple(find_game(part).game.id for part in parts))
+        return Meant(CUSTOM, tuple(find_game(part).game.id for part in parts))
     found = find_game(typed)
-    return _Meant(found.game.id, structure=found.structure)
+    return Meant(found.game.id, structure=found.structure)
 
 
 def _is_one_name(typed: str) -> bool:
@@ -122,7 +124,7 @@ def _is_one_name(typed: str) -> bool:
 
 def _stated(
     said: Opening,
-    meant: _Meant,
+    meant: Meant,
     structure: Structure | None,
     specs: tuple[GameSpec, ...],
     house: Overrides,

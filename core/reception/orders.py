@@ -5,6 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from core.house.ranks import Rank
 from core.ids import Seat
 from core.notation import whom
 from core.notation.vocabulary import PHRASES, POLITE
@@ -55,7 +56,7 @@ def _is_opening(rest: str) -> bool:
 
 
 async def _open(visit: Visit, rest: str) -> None:
-    await visit.must_manage()
+    await visit.must_be(tables.opening_rank(visit))
     await tables.open_table(visit, parse_opening(rest))
 
 
@@ -80,12 +81,12 @@ async def _remove_prop(visit: Visit, rest: str) -> None:
 
 
 async def _grant(visit: Visit, rest: str) -> None:
-    await visit.must_manage()
+    await visit.must_be(Rank.ADMIN)
     await cashier.grant(visit, *await _whom_and_how_much(visit, rest))
 
 
 async def _take(visit: Visit, rest: str) -> None:
-    await visit.must_manage()
+    await visit.must_be(Rank.ADMIN)
     await cashier.take(visit, *await _whom_and_how_much(visit, rest))
 
 
@@ -104,7 +105,7 @@ def _of_seat(work: OfSeat) -> Order:
     """A command of the floor's that names a player."""
 
     async def order(visit: Visit, rest: str) -> None:
-        await visit.must_manage()
+        await visit.must_be(Rank.FLOOR)
         seat, more = whom(await with_seats(visit, rest), visit.view())
         if more.lower() not in POLITE:
             raise unreadable(more)
@@ -115,7 +116,7 @@ def _of_seat(work: OfSeat) -> Order:
 
 async def _move_button(visit: Visit, rest: str) -> None:
     """``ruling button 3``, whoever sits there, or nobody (Cooke 12.21)."""
-    await visit.must_manage()
+    await visit.must_be(Rank.FLOOR)
     found = _AT_SEAT.fullmatch(rest.lower())
     seat = Seat(int(found[1])) if found else whom(await with_seats(visit, rest), visit.view())[0]
     await floor.move_button(visit, seat)

@@ -1,10 +1,12 @@
-"""Opening a table, closing it, and its house players; all of it is for admins."""
+"""Opening a table, closing it, and its house players: for admins, or whom the house lets."""
 
 import re
 from typing import Final
 
 from core import present
 from core.engine.outcome import Accepted
+from core.house.ranks import Rank
+from core.house.settings import word
 from core.ids import PersonId, Seat, TableId
 from core.notation import usual_buy_in
 from core.props import free_name, prop_person
@@ -15,6 +17,7 @@ from core.table.commands import CloseTable, Leave, SitDown
 
 _TABLE: Final = re.compile(r"(?:table)?[:\s]*(t\d{1,18})")
 _SHOWN_BACK: Final = 40
+_OPEN_BY: Final = {"admins": Rank.ADMIN, "floor": Rank.FLOOR, "anyone": Rank.PLAYER}
 
 
 async def open_table(visit: Visit, said: Opening) -> None:
@@ -23,17 +26,23 @@ async def open_table(visit: Visit, said: Opening) -> None:
     Raises:
         Refusal: ``NOT_ALLOWED``, ``NOT_IN_PRIVATE``, or see ``config_of``.
     """
-    await visit.must_manage()
+    await visit.must_be(opening_rank(visit))
     if visit.place is None:
         raise Refusal(Reason.NOT_IN_PRIVATE)
     missing = await visit.answer.after(visit.premises.lacking())
     if missing:
         await visit.answer.say(present.rights_missing(missing))
         return
+    config = config_of(said, visit.house_values())
     opening = visit.room.open_table(
-        visit.place, visit.community, config_of(said), by=visit.person, key=visit.key
+        visit.place, visit.community, config, by=visit.person, key=visit.key
     )
     await visit.tell(await visit.answer.after(opening))
+
+
+def opening_rank(visit: Visit) -> Rank:
+    """Who may open a table in the visitor's community, by its house rule."""
+    return _OPEN_BY[word(visit.house_values(), "table.open_by")]
 
 
 async def close_table(visit: Visit, name: str | None = None) -> None:
@@ -45,9 +54,9 @@ async def close_table(visit: Visit, name: str | None = None) -> None:
     Raises:
         Refusal: ``NOT_ALLOWED``, ``NO_TABLE_HERE``, ``UNREADABLE_COMMAND`` for what is no id.
     """
-    await visit.must_manage()
     if name is not None:
         visit.means(_table_named(name))
+    await visit.must_be(Rank.OWNER)
     await visit.act(CloseTable(visit.person))
 
 
@@ -83,7 +92,7 @@ async def add_prop(visit: Visit) -> None:
     Raises:
         Refusal: ``NOT_ALLOWED``.
     """
-    await visit.must_manage()
+    await visit.must_be(Rank.ADMIN)
     view = visit.view()
     name = free_name({seat.name for seat in view.seats})
     person = prop_person(visit.community, name)
@@ -96,7 +105,7 @@ async def remove_prop(visit: Visit, name: str | None = None) -> None:
     Raises:
         Refusal: ``NOT_ALLOWED``, ``NO_SUCH_PROP``.
     """
-    await visit.must_manage()
+    await visit.must_be(Rank.ADMIN)
     await visit.act(Leave(_prop_named(visit, name)))
 
 

@@ -1,16 +1,20 @@
 """A visit: one person saying one thing, with everything needed to act on it and to answer."""
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from core.engine.outcome import Accepted, Outcome
 from core.engine.room import CardRoom
+from core.house.community import House
+from core.house.ranks import Rank
+from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present import lets_choose, reply, with_choices
 from core.present import refusal as refusal_document
 from core.present.documents import Slot
 from core.reception.answering import Answering
 from core.reception.counts import Counts
-from core.reception.identity import Identity, Premises
+from core.reception.identity import GroupId, Identity, Premises
 from core.refusal import Reason, Refusal
 from core.table.commands import TableCommand
 from core.table.state import Table
@@ -198,14 +202,82 @@ class Visit:
         """Answer with why not."""
         await self.answer.say(refusal_document(refusal, self.view_if_any()))
 
-    async def must_manage(self) -> None:
-        """Let only admins on.
+    def house_values(self) -> Overrides:
+        """The values of the community's house rules that differ from the defaults; none where the
+        community is not known."""
+        try:
+            return self.room.overrides(self.community)
+        except (AskedBack, Refusal):
+            return {}
+
+    # ------------------------------------------------------------------- rights
+
+    async def rank(self) -> Rank:
+        """What the visitor may do here (Cooke 3.12, 3.13): the highest of his ranks."""
+        person, house = self._known()
+        chosen = house.rank_of((person,)) if person is not None else Rank.PLAYER
+        if chosen is Rank.ADMIN or await self.answer.after(self.premises.may_manage()):
+            return Rank.ADMIN
+        highest = max(chosen, await self._rank_of_groups(house))
+        owns = person is not None and self._owner_here() == person
+        return max(highest, Rank.OWNER if owns else Rank.PLAYER)
+
+    def _known(self) -> tuple[PersonId | None, House]:
+        """The visitor and the house he is in; in private both may be unknown."""
+        try:
+            return self.person, self.room.house(self.community)
+        except (AskedBack, Refusal):
+            return None, House()
+
+    async def _rank_of_groups(self, house: House) -> Rank:
+        groups = [GroupId(one.holder) for one in house.staff if one.is_group]
+        if not groups:
+            return Rank.PLAYER
+        return house.rank_of(await self.answer.after(self.premises.in_groups(groups)))
+
+    def _owner_here(self) -> PersonId | None:
+        """Who opened the table meant, if one is."""
+        try:
+            return self.table().opened_by
+        except (AskedBack, Refusal):
+            return None
+
+    async def must_be(self, wanted: Rank) -> None:
+        """Let only those on who have the rank ``wanted`` or a higher one.
 
         Raises:
-            Refusal: ``NOT_ALLOWED``.
+            Refusal: ``NOT_ALLOWED``, with what would do.
         """
-        if not await self.answer.after(self.premises.may_manage()):
-            raise Refusal(Reason.NOT_ALLOWED, right=self.premises.manage_right)
+        if await self.rank() < wanted:
+            raise Refusal(
+                Reason.NOT_ALLOWED, right=self.premises.manage_right, rank=_ALSO[wanted]
+            )
+
+    async def must_manage(self) -> None:
+        """Let only admins on."""
+        await self.must_be(Rank.ADMIN)
+
+    async def must_rule(self) -> None:
+        """Let only the floor on, and nobody who plays for the pot himself (Cooke 3.13).
+
+        Raises:
+            Refusal: ``NOT_ALLOWED``, ``MAY_NOT_RULE``.
+        """
+        await self.must_be(Rank.FLOOR)
+        table = self.table()
+        hand = table.hand if table.is_in_hand else None
+        player = hand.played_by(self.person) if hand is not None else None
+        owner = hand.player_of(self.person) if hand is not None else None
+        if any(one is not None and one.is_in for one in (player, owner)):
+            raise Refusal(Reason.MAY_NOT_RULE, "cooke-3.13")
+
+
+_ALSO: Final = {
+    Rank.OWNER: "a rank given by an admin, or to have opened this table",
+    Rank.FLOOR: "the rank of floor or admin, which an admin gives",
+    Rank.ADMIN: "the rank of admin, which an admin gives",
+}
+"""What does as well as the platform's own right."""
 
 
 Work = Callable[[Visit], Awaitable[None]]

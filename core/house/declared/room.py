@@ -2,10 +2,19 @@
 
 from typing import Final
 
-from core.house.declaring import number
+from core.house.declaring import choice, number
 from core.house.setting import Effect, Scope
 
 ROOM: Final = (
+    choice(
+        "table.open_by", "admins", "Opening tables", "Who may open a table.", None,
+        {
+            "admins": "admins open tables",
+            "floor": "the floor opens tables",
+            "anyone": "anybody opens tables",
+        },
+        effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
+    ),
     number(
         "deal.between_hands_seconds", 8, "Between hands",
         "Seconds between the end of a hand and the next deal.", "cooke-11.13",
@@ -16,6 +25,13 @@ ROOM: Final = (
         "floor.objection_seconds", 300, "Waiting for the floor",
         "Seconds that play waits for the floor after an objection; then it goes on.", None,
         "play waits {value} for the floor", least=10, most=3600, unit="seconds",
+    ),
+    number(
+        "floor.mention_minutes", 5, "Notifying the floor",
+        "Minutes after a call of the floor in which another notifies nobody; 0: every call does.",
+        None, "after a call the floor is not notified again for {value}", most=1440,
+        unit="minutes", at={0: "every call notifies the floor"}, effect=Effect.AT_ONCE,
+        scope=Scope.COMMUNITY,
     ),
     number(
         "table.turn_notice_seconds", 5, "Notice of a turn",

@@ -10,7 +10,8 @@ from core.games import GameSpec
 from core.games.spec import Family, Forced, Structure
 from core.hand.resolving import forced_of
 from core.hand.rules import Stakes
-from core.house.settings import Overrides, checked, number, word
+from core.house.setting import Scope
+from core.house.settings import Overrides, checked, number, setting_of, word
 from core.table.config import MixedGame, TableConfig
 from core.table.setup.checking import check, check_structure
 from core.table.setup.choices import (
@@ -64,7 +65,12 @@ def configure(
             :func:`core.table.setup.stakes.stakes_of`, and those of
             :func:`core.table.setup.checking.check`.
     """
-    own, common = checked(settings or {}), checked(house or {})
+    own = checked(settings or {})
+    common = {
+        key: value
+        for key, value in checked(house or {}).items()
+        if setting_of(key).scope is not Scope.COMMUNITY
+    }
 
     def attempt(keys: Sequence[str]) -> TableConfig:
         return _configure(
