@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from adapters.sqlite import houses, reading
+from adapters.sqlite import conduct, houses, reading
 from adapters.sqlite.hop import hop
 from adapters.sqlite.lock import ProcessLock
 from adapters.sqlite.opening import open_tidier, open_writer
@@ -16,6 +16,7 @@ from adapters.sqlite.words import unreadable
 from adapters.sqlite.writing import Writer
 from core.bank import Account, Kind
 from core.engine.store import (
+    ConductPages,
     Entry,
     GuestRow,
     JournalRow,
@@ -101,6 +102,16 @@ class SqliteStore:
     async def guests(self, since: Instant) -> Sequence[GuestRow]:
         """See ``Store.guests``."""
         return await self._do(lambda connection: reading.guests(connection, since))
+
+    async def conduct(self, since: Instant) -> ConductPages:
+        """See ``Store.conduct``."""
+        return await self._do(lambda connection: conduct.pages(connection, since))
+
+    async def journal_part(self, table: TableId, since: int, count: int) -> Sequence[JournalRow]:
+        """See ``Store.journal_part``."""
+        return await self._do(
+            lambda connection: reading.journal_part(connection, table, since, count)
+        )
 
     async def houses(self) -> Sequence[HouseChange]:
         """See ``Store.houses``."""

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from adapters.sqlite import houses
+from adapters.sqlite import conduct, houses
 from core.bank import Account, Posting, may_be_negative, net, wallet
 from core.engine.letters import Letter
 from core.engine.store import Entry, GuestRow, KeysUsed
@@ -131,6 +131,13 @@ class Writer:
         put(_OPEN, [(door.person,) for door in doors.values() if not door.is_shut])
         put(_GUEST, [_guest_row(guest) for e in entries for guest in e.guests])
         put(houses.WRITE, [houses.row_of(line) for e in entries for line in e.house])
+        put(conduct.MEASURE, [conduct.measure_row(one) for e in entries for one in e.measures])
+        put(conduct.REGULAR, [conduct.regular_row(one) for e in entries for one in e.regulars])
+        put(conduct.REPORT, [conduct.report_row(one) for e in entries for one in e.reports])
+        put(
+            conduct.HEARD,
+            [(one.heard_by, one.heard_at, one.number) for e in entries for one in e.heard],
+        )
         put(_ALIVE, [(alive.platform, alive.at) for e in entries for alive in e.alive])
 
     def _chips(
@@ -225,7 +232,9 @@ def _keys_used(connection: sqlite3.Connection, entries: Sequence[Entry]) -> froz
         if connection.execute(
             "SELECT 1 FROM journal WHERE key = ?1 UNION ALL "
             "SELECT 1 FROM wallet_act WHERE key = ?1 UNION ALL "
-            "SELECT 1 FROM house_change WHERE key = ?1 LIMIT 1",
+            "SELECT 1 FROM house_change WHERE key = ?1 UNION ALL "
+            "SELECT 1 FROM measure WHERE key = ?1 UNION ALL "
+            "SELECT 1 FROM report WHERE key = ?1 LIMIT 1",
             (key,),
         ).fetchone()
     )

@@ -13,6 +13,8 @@ from core.chips import Chips
 from core.engine.cashier import postings
 from core.engine.codec import encode
 from core.engine.desk import Desk, whereabouts
+from core.engine.conduct import AS_IT_WAS
+from core.engine.conduct import Before as RecordBefore
 from core.engine.guests import Before
 from core.engine.letters import Letter
 from core.engine.mailbox import Mail, Mailbox
@@ -65,7 +67,10 @@ class Hub(Protocol):
 class StepWork:
     """A step on its way into the journal."""
 
-    __slots__ = ("actor", "at", "before", "deadlines", "entry", "guests_before", "mail", "step")
+    __slots__ = (
+        "actor", "at", "before", "deadlines", "entry", "guests_before", "mail", "record_before",
+        "step",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -84,6 +89,7 @@ class StepWork:
         self.deadlines = due
         self.entry = entry
         self.guests_before: Before = ()
+        self.record_before: RecordBefore = AS_IT_WAS
 
     def committed(self) -> None:
         """See ``Work.committed``."""
@@ -187,10 +193,12 @@ class TableActor:
             mail.command, self._desk.books, lambda person: self._hub.owed_by(person, self.id)
         )
         command = self._desk.guests.introduce(self.table, command, mail.key)
+        command = self._desk.conduct.introduce(self.table, command, at)
         step = apply(self.table, command, at)
         due = deadlines(step.table)
         moves = postings(self.table, step.events)
         letters, finals = self._hub.letters(self.table, step)
+        noted = self._desk.conduct.entries(self.table, step.events, at, mail.key)
         entry = Entry(
             opened=_opened(step),
             closed=self.id if any(type(e) is TableClosed for e in step.events) else None,
@@ -208,12 +216,15 @@ class TableActor:
             letters=letters,
             finals=finals,
             guests=self._desk.guests.entries(self.table, step.events, at),
+            measures=noted.measures,
+            regulars=noted.regulars,
             house=self._desk.houses.entries(self.table, command, step.events, mail.key, at),
         )
         # The last thing that may refuse: nothing after it can fail before the commit.
         self._desk.books.post(moves)
         self._work = StepWork(self, mail, step, at, due, entry)
         self._work.guests_before = self._desk.guests.note(entry.guests)
+        self._work.record_before = self._desk.conduct.note(noted)
         self._desk.committer.join(self._work)
 
     def _moment(self, mail: Mail) -> Instant:
@@ -271,6 +282,7 @@ class TableActor:
         """The command was committed before this process began: answer with what came of it."""
         self._desk.books.undo(work.entry.postings)
         self._desk.guests.undo(work.guests_before)
+        self._desk.conduct.undo(work.record_before)
         self._work = None
         self._hub.repeat(self, work.mail)
         self.advance()

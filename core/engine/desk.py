@@ -8,6 +8,7 @@ from typing import TypeVar
 from core.bank import Books
 from core.engine.alarm import Alarm
 from core.engine.committer import Committer
+from core.engine.conduct import ConductBook
 from core.engine.guests import Guests
 from core.engine.houses import Houses
 from core.engine.pace import Pace
@@ -21,7 +22,8 @@ V = TypeVar("V")
 
 
 class Desk:
-    """The room's store, clock, chance, books, guest book, houses, alarm and writer.
+    """The room's store, clock, chance, books, guest book, conduct book, houses, alarm
+    and writer.
 
     ``is_open`` is False while the room starts, stops, or reads back its state after the store
     has failed: commands wait in their mailboxes.
@@ -45,6 +47,7 @@ class Desk:
         self.books = Books()
         self.guests = Guests()
         self.houses = Houses()
+        self.conduct = ConductBook()
         self.alarm = Alarm(clock, self._trouble)
         self.is_open = False
         self.is_stopping = False

@@ -8,6 +8,7 @@ from core.chips import NO_CHIPS, Chips
 from core.engine.actor import StepWork, TableActor
 from core.engine.answers import Answers, Taken, again
 from core.engine.committer import Work
+from core.engine.conduct import yesterday
 from core.engine.desk import Desk, whereabouts
 from core.engine.guests import since
 from core.engine.house_players import HousePlayers
@@ -267,12 +268,14 @@ class Floor:
             balances = await self._desk.store.balances()
             guests = await self._desk.store.guests(since(self._desk.clock.now()))
             houses = await self._desk.store.houses()
+            conduct = await self._desk.store.conduct(yesterday(self._desk.clock.now()))
         except Exception as trouble:
             self._desk.report(f"The database cannot be read: {whereabouts(trouble)}.")
             return False
         self._desk.books.reset(balances)
         self._desk.guests.reset(guests)
         self._desk.houses.reset(houses)
+        self._desk.conduct.reset(conduct)
         for work in standing:
             work.actor.stands(work)
         self._desk.is_open = not self._desk.is_stopping

@@ -11,6 +11,8 @@ from core.engine.letters import Letter, State
 from core.hand.events import (
     AmountRead,
     BetMade,
+    CardMadeGood,
+    CardReplaced,
     ChipsForfeited,
     ChipsPutEarly,
     Completed,
@@ -38,12 +40,13 @@ from core.hand.events import (
 )
 from core.hand.state import Player
 from core.ids import PersonId
+from core.present.conduct_words import TOLD as CONDUCT
 from core.present.documents import Slot
 from core.refusal import Reason
 from core.table import events as t
 from core.table.blinds import events as b
 from core.table.floor.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
-from core.table.floor.misdeals.events import MisdealEvent
+from core.table.floor.misdeals.events import DealRepaired, MisdealEvent
 from core.table.kills.offer_events import KillOfferEvent
 from core.table.money import money_events as m
 from core.table.seats.change_events import (
@@ -87,7 +90,7 @@ def letters_after(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Ite
     for event in step.events:
         if isinstance(event, t.TableOpened):
             yield pen(table=table.id, slot=Slot.SIGN, to=table.place)
-        elif isinstance(event, HandStarted):
+        elif isinstance(event, HandStarted) and not _is_void_at_once(table):
             yield pen(table=table.id, slot=Slot.BOARD, to=table.place, hand=event.number)
             yield from _private_hands(
                 table, event.number, _people(table, event.entrants), pen, shut
@@ -103,6 +106,11 @@ def letters_after(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Ite
             version=table.version,
             note=_kind_of(news),
         )
+
+
+def _is_void_at_once(table: Table) -> bool:
+    """The dealer has found his own deal wrong: nobody gets to see any of it (Cooke 14.20)."""
+    return table.hand is not None and table.hand.is_void
 
 
 def told(events: Iterable[t.TableEvent], after: Table) -> Iterator[t.TableEvent]:
@@ -161,17 +169,18 @@ def _private_hands(
 
 
 def _new_cards(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Iterator[Letter]:
-    """Cards that come later in a hand, on the draw or as the last of stud, are sent too."""
+    """Cards that come later in a hand are sent too, and all once they have been put right."""
     table, hand = step.table, step.table.hand
     if hand is None or hand.is_over or any(isinstance(e, HandStarted) for e in step.events):
         return
     seats = {
         event.seat
         for event in step.events
-        if isinstance(event, HoleCardsDealt)
+        if isinstance(event, _NEW_CARDS)
         or (isinstance(event, DrawServed) and event.cards.content)
     }
-    players = [player for player in hand.players if player.seat in seats]
+    is_repaired = any(isinstance(event, DealRepaired) for event in step.events)
+    players = [one for one in hand.players if one.seat in seats or (is_repaired and one.is_in)]
     yield from _private_hands(table, hand.number, _people(table, players), pen, shut)
 
 
@@ -245,6 +254,9 @@ def _by_floor(event: FoldRetrieved, after: Table) -> bool:
     return event.by_floor
 
 
+_NEW_CARDS: Final = (HoleCardsDealt, CardReplaced, CardMadeGood)
+"""With these a player gets a card that he alone may see."""
+
 _LOOKED: Final = (
     HandFouled,
     HandRetrieved,
@@ -266,6 +278,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     t.PlayerEjected: _always,
     t.PlayerSpared: _always,
     t.ClockAsked: _always,
+    **dict.fromkeys(CONDUCT, _always),
     m.BehindAnnounced: _always,
     m.DebtNoted: _always,
     m.GiftOffered: _always,

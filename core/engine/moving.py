@@ -72,7 +72,8 @@ class Moves:
         rows = self._desk.guests.entries(here, step.events, now)
         row = next((row for row in rows if row.person == person), None)
         visit = visit_of(row, there, moves=True)
-        apply(there, SitDown(person, left.name, left.cashed_out, seat, visit=visit), now)
+        sit = SitDown(person, left.name, left.cashed_out, seat, visit=visit)
+        apply(there, self._desk.conduct.introduce(there, sit, now), now)
 
     def _table(self, ident: TableId) -> Table:
         actor = self._floor.actor(ident)

@@ -127,6 +127,23 @@ class Outbox:
     async def add(self, letter: Letter) -> None:
         """Write a letter that belongs to no step."""
         await self._desk.committer.insist(Entry(letters=(letter,)))
+        self.written(letter)
+
+    def private_line(self, table: Table, person: PersonId, note: str) -> Letter:
+        """A letter to ``person`` about ``table`` as it is now, to be committed by the caller."""
+        return self.pen(
+            table=table.id,
+            slot=Slot.REPLY,
+            to=person,
+            is_private=True,
+            hand=table.hands,
+            version=table.version,
+            note=note,
+            state=State.BLOCKED if self.doors.is_left_alone(person) else State.WAITING,
+        )
+
+    def written(self, letter: Letter) -> None:
+        """A letter that belongs to no step is durable."""
         self.box.keep(letter)
         self.poke(letter.to)
 

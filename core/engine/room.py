@@ -8,6 +8,8 @@ from core.bank import wallet
 from core.chips import Chips
 from core.engine.actor import TableActor
 from core.engine.committer import Committer, Work
+from core.engine.conduct import yesterday
+from core.engine.conduct_office import ConductOffice
 from core.engine.crew import Crew
 from core.engine.desk import Desk, Report
 from core.engine.evictions import Evictions
@@ -87,10 +89,11 @@ class CardRoom:
         self._floor.outbox = Outbox(self._desk, messengers, self._floor.table_of)
         self._floor.timekeeper = Timekeeper(self._desk, self._notice)
         self._floor.props = HousePlayers(self._desk, props or HouseProps())
-        self._scribe = Scribe(store, words or Speech(), self._floor.as_of)
+        self._scribe = Scribe(store, words or Speech(), self._floor.as_of, self._desk.conduct)
         self._desk.houses.defaults = settings or {}
         self._wallets = Wallets(self._desk, self._floor.staked_by)
         self._rules = RuleMaking(self._desk, self._floor)
+        self.conduct = ConductOffice(self._desk, self._floor)
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._evictions = Evictions(self._desk, self._floor)
         self._moves = Moves(self._desk, self._floor, self.submit)
@@ -112,6 +115,8 @@ class CardRoom:
         self._desk.books.reset(memory.balances)
         self._desk.guests.reset(await self._desk.store.guests(since(self._desk.clock.now())))
         self._desk.houses.reset(await self._desk.store.houses())
+        since_when = yesterday(self._desk.clock.now())
+        self._desk.conduct.reset(await self._desk.store.conduct(since_when))
         self._numbers = number_of(memory.last_table) if memory.last_table is not None else 0
         outbox = self._floor.outbox
         outbox.carrier = Postman(
@@ -135,6 +140,7 @@ class CardRoom:
         outbox.start(self._pulse.lost)
         self._pulse.wake_all()
         self._rules.bring_up_all()
+        self.conduct.discipline.carry_out_all()
 
     async def stop(self) -> None:
         """Take nothing more, commit what is on its way, let messages arrive, and rest."""
@@ -481,4 +487,5 @@ class CardRoom:
         if not await self._floor.recover(lost, error):
             return False
         self._rules.bring_up_all()
+        self.conduct.discipline.carry_out_all()
         return True

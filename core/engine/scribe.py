@@ -8,10 +8,12 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from core.engine.codec import decode_events
+from core.engine.conduct import NOTICE, PROTECT, ConductBook
 from core.engine.letters import Letter
 from core.engine.mailing import DMS_CLOSED, FROZEN, told
 from core.engine.store import Store
 from core.hand.events import HandShownTo
+from core.house.conduct import Measure
 from core.ids import PersonId, Seat, TableId
 from core.present import (
     board,
@@ -19,6 +21,8 @@ from core.present import (
     dealt_hand,
     frozen,
     log,
+    measure_notice,
+    protect_notice,
     shown_hand,
     sign,
     turn_notice,
@@ -71,6 +75,14 @@ class Words(Protocol):
         """A player takes no private messages."""
         ...
 
+    def measure(self, measure: Measure) -> Document:
+        """What the floor has ruled about its reader."""
+        ...
+
+    def protect(self) -> Document:
+        """Others can see the cards of its reader."""
+        ...
+
 
 class Speech:
     """The words of ``core.present``, each over the view of whoever reads it."""
@@ -111,12 +123,21 @@ class Speech:
         """See ``Words.unreachable``."""
         return unreachable(person, look(table, None))
 
+    def measure(self, measure: Measure) -> Document:
+        """See ``Words.measure``."""
+        return measure_notice(measure)
+
+    def protect(self) -> Document:
+        """See ``Words.protect``."""
+        return protect_notice()
+
 
 class Scribe:
     """Writes documents from the journal."""
 
-    def __init__(self, store: Store, words: Words, as_of: TableAsOf) -> None:
+    def __init__(self, store: Store, words: Words, as_of: TableAsOf, record: ConductBook) -> None:
         self._store = store
+        self._record = record
         self._words = words
         self._as_of = as_of
 
@@ -128,6 +149,8 @@ class Scribe:
             StoreFailed: the journal could not be read.
         """
         table = await self._as_of(letter.table, version)
+        if letter.slot is Slot.REPLY and letter.is_private and letter.note:
+            return self._of_conduct(letter)
         match letter.slot:
             case Slot.BOARD:
                 return self._words.board(table)
@@ -153,6 +176,14 @@ class Scribe:
         if owner is None:
             raise LookupError("not seated any more")
         return self._words.private_hand(table, owner.seat)
+
+    def _of_conduct(self, letter: Letter) -> Document:
+        if letter.note.startswith(PROTECT):
+            return self._words.protect()
+        measure = self._record.measure(int(letter.note.removeprefix(NOTICE)))
+        if measure is None:
+            raise LookupError("no such measure")
+        return self._words.measure(measure)
 
     async def _shown(self, table: Table, letter: Letter) -> Document:
         """The hand that its reader alone was shown at that moment."""

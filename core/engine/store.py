@@ -12,7 +12,10 @@ from msgspec import Struct
 from core.bank import Account, Kind, Posting
 from core.chips import Chips
 from core.engine.letters import Letter
+from core.house.conduct import Measure
 from core.house.history import HouseChange
+from core.house.regulars import Regular
+from core.house.reports import Report
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 
 
@@ -139,7 +142,8 @@ class Entry(Struct, frozen=True):
     """Everything one step changes, committed whole or not at all.
 
     ``letters`` are new; ``marks`` carry how far known ones have come, and change nothing else
-    about them, so that a step and a delivery never overwrite one another.
+    about them, so that a step and a delivery never overwrite one another.  ``reports`` are new, and
+    ``heard`` those of which the floor has taken note.
     """
 
     opened: TableRow | None = None
@@ -156,12 +160,16 @@ class Entry(Struct, frozen=True):
     doors: tuple[ShutDoor, ...] = ()
     guests: tuple[GuestRow, ...] = ()
     house: tuple[HouseChange, ...] = ()
+    measures: tuple[Measure, ...] = ()
+    regulars: tuple[Regular, ...] = ()
+    reports: tuple[Report, ...] = ()
+    heard: tuple[Report, ...] = ()
 
     @property
     def key(self) -> str | None:
         """The idempotency key it is stored under."""
-        row = self.journal or self.wallet or next(iter(self.house), None)
-        return row.key if row is not None else None
+        rows = (self.journal, self.wallet, *self.house, *self.measures, *self.reports)
+        return next((row.key for row in rows if row is not None), None)
 
 
 class TableRecord(Struct, frozen=True):
@@ -195,6 +203,15 @@ class Memory(Struct, frozen=True):
     letters_ever: int
 
 
+class ConductPages(Struct, frozen=True):
+    """What the conduct book holds; ``last_report`` is the highest number ever given to one."""
+
+    measures: tuple[Measure, ...] = ()
+    regulars: tuple[Regular, ...] = ()
+    reports: tuple[Report, ...] = ()
+    last_report: int = 0
+
+
 class Store(Protocol):
     """One database, used by one process.
 
@@ -223,6 +240,14 @@ class Store(Protocol):
 
     async def guests(self, since: Instant) -> Sequence[GuestRow]:
         """Everybody's last visits that ended at ``since`` or later."""
+        ...
+
+    async def conduct(self, since: Instant) -> ConductPages:
+        """The conduct book; of reports those that wait, or were made at ``since`` or later."""
+        ...
+
+    async def journal_part(self, table: TableId, since: int, count: int) -> Sequence[JournalRow]:
+        """At most ``count`` rows of a table's journal after version ``since``."""
         ...
 
     async def houses(self) -> Sequence[HouseChange]:

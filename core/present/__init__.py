@@ -10,6 +10,7 @@ from core.present.choosing import (
     outdated_choices,
     with_choices,
 )
+from core.present.conduct_page import measure_line, measure_notice, protect_notice, report_line
 from core.present.dealer import rights_missing, which_table
 from core.present.documents import (
     Button,
@@ -43,6 +44,7 @@ from core.present.helping import help_page
 from core.present.house_buttons import house_button, house_rows
 from core.present.house_forms import house_form, import_form
 from core.present.log import frozen, log, log_line, unreachable
+from core.present.misdeal_words import cause_words
 from core.present.narration import is_told, narrate
 from core.present.picker import picker_of
 from core.present.presses import command_of, press_of
@@ -63,7 +65,7 @@ from core.present.say import say
 from core.present.seat_choices import free_seats
 from core.present.showing import show_to_whom, whose_mark
 from core.present.shown import examined_hands, shown_hand
-from core.present.sign import sign, table_info
+from core.present.sign import sign, table_info, table_sign
 from core.present.stacks import stacks
 from core.present.table_names import table_name
 from core.present.turn import countdown_notice, turn_notice
@@ -98,6 +100,7 @@ __all__ = [
     "board",
     "buy_in",
     "buy_in_form",
+    "cause_words",
     "choice_rows",
     "choices",
     "command_of",
@@ -124,6 +127,8 @@ __all__ = [
     "log",
     "log_line",
     "may_act_early",
+    "measure_line",
+    "measure_notice",
     "narrate",
     "nearest",
     "objection_form",
@@ -135,11 +140,13 @@ __all__ = [
     "plain_span",
     "press_of",
     "private_hand",
+    "protect_notice",
     "readings",
     "refilled",
     "refusal",
     "refusal_line",
     "reply",
+    "report_line",
     "rights_missing",
     "rule_asked",
     "rule_button",
@@ -153,6 +160,7 @@ __all__ = [
     "stacks",
     "table_info",
     "table_name",
+    "table_sign",
     "taken",
     "top_up_form",
     "turn_notice",

@@ -49,13 +49,23 @@ class Who(Struct, frozen=True, tag=True):
     mention: bool = False
 
 
+class Team(Struct, frozen=True, tag=True):
+    """Several people whom the platform notifies together: a role, a user group.
+
+    ``id`` is the platform's own, as its adapter has written it.
+    """
+
+    id: str
+    name: str
+
+
 class Until(Struct, frozen=True, tag=True):
     """A moment, shown as time remaining in the reader's own clock."""
 
     at: Instant
 
 
-Span = Text | Strong | CardRow | CardBacks | Who | Until
+Span = Text | Strong | CardRow | CardBacks | Who | Team | Until
 Line = tuple[Span, ...]
 
 
@@ -166,6 +176,7 @@ class Verb(StrEnum):
     NO_OVERS = "noovers"
     CHANGE_SEAT = "seat"
     KEEP_SEAT = "noseat"
+    AGREE = "agree"
     FLOOR = "floor"
     FLOOR_CLOCK = "fclock"
     EJECT = "eject"
@@ -174,6 +185,7 @@ class Verb(StrEnum):
     REFUSE = "refuse"
     COUNT_CHIPS = "count"
     GO_ON = "goon"
+    RULING = "ruling"
     ALLOW_LOOK = "look"
     REFUSE_LOOK = "nolook"
     CLOSE_ANYWAY = "close!"
@@ -330,7 +342,7 @@ def plain_span(span: Span, now: Instant | None = None) -> str:
             return cards_text(cards)
         case CardBacks(count):
             return " ".join(["??"] * count)
-        case Who(name=name):
+        case Who(name=name) | Team(name=name):
             return name
         case Until(at):
             return f"at {at}" if now is None else f"in {max(0, at - now + 999) // 1000} s"

@@ -5,6 +5,7 @@ from core.chips import NO_CHIPS
 from core.hand import events as h
 from core.house.settings import number
 from core.present.change_words import change_line
+from core.present.conduct_words import own_conduct_line
 from core.present.counting import number_word
 from core.present.documents import CardRow, Line
 from core.present.looking_words import names_in, own_line
@@ -31,6 +32,7 @@ def own_words(event: TableEvent, view: TableView) -> Line | None:
         or _agreement(event, view)
         or change_line(event, view)
         or _seat_act(event, view)
+        or own_conduct_line(event)
         or blind_line(event, view)
         or _clock_act(event, view)
     )

@@ -33,6 +33,7 @@ from core.ids import PersonId, Seat
 from core.present.documents import Press, Verb
 from core.table.blinds.duties import Entry
 from core.table.commands import (
+    Agree,
     AgreeToChange,
     AllowSplits,
     CallClock,
@@ -162,6 +163,7 @@ COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     **dict.fromkeys(OVERS, lambda press, person: PlayOvers(person, OVERS[press.verb])),
     Verb.CHANGE_SEAT: lambda press, person: ChangeSeat(person, press.seat or _NO_SEAT),
     Verb.KEEP_SEAT: lambda _, person: ChangeSeat(person, None),
+    Verb.AGREE: lambda _, person: Agree(person),
 }
 """What a person says by a press; verbs that only ask or open something, and those of the floor,
 are not here."""

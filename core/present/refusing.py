@@ -9,12 +9,13 @@ from core.ids import Instant, PersonId, Seat
 from core.present.act_buttons import Rows, act_rows
 from core.present.ago import ago
 from core.present.asking_back import ASKING, new_price
+from core.present.consent import agree_button
 from core.present.documents import NOWHERE, Document, Line, Slot, Text, Tone, Until, Who
 from core.present.names import player_name, seated_name
 from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
 from core.present.rule_button import rule_row
 from core.present.say import Value, say
-from core.present.table_buttons import refill_button
+from core.present.table_buttons import close_anyway_button, refill_button
 from core.refusal import Fact, Reason, Refusal
 from core.view import TableView
 
@@ -93,6 +94,10 @@ def _rows(refused: Refusal, view: TableView) -> Rows:
     make = ASKING.get(refused.reason)
     if make is not None and view.hand is not None:
         return make(refused, view, view.hand)
+    if refused.reason is Reason.MUST_AGREE:
+        return ((agree_button(view),),)
+    if refused.reason is Reason.BREAK_GUARDED:
+        return ((close_anyway_button(view),),)
     if refused.reason in _REFILL:
         return ((refill_button(view),),)
     return act_rows(view) if view.is_my_turn and view.objection is None else ()

@@ -6,6 +6,7 @@ from core.games import GAMES
 from core.hand import events as h
 from core.ids import PersonId, Seat
 from core.present.act_buttons import Rows, act_rows
+from core.present.consent import asks_consent, consent_card
 from core.present.documents import (
     Document,
     Line,
@@ -20,6 +21,7 @@ from core.present.names import name_of
 from core.present.narration import narrate
 from core.present.own_words import left_words, own_words
 from core.present.say import listed, say, sentence
+from core.present.sign import sign_sections, table_name
 from core.present.table_buttons import seat_rows
 from core.present.undoing import undo_rows
 from core.refusal import Reason, Refusal
@@ -34,6 +36,8 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
     ``view`` is his own after them; the rail's once he has left.
     """
     happened = tuple(events)
+    if asks_consent(happened):
+        return consent_card(view)
     own = [event for event in happened if _is_own(event, view, person)]
     told = [line for event in own if (line := own_words(event, view)) is not None]
     told = _agreed(happened, view) or told or _as_told(happened, view)
@@ -43,11 +47,19 @@ def reply(events: Iterable[TableEvent], view: TableView, person: PersonId) -> Do
     return Document(
         Slot.REPLY,
         sentence(told[0]) if told else say("Done."),
-        (Section(after),) if after else (),
+        (*((Section(after),) if after else ()), *_sign(own, view)),
         _rows(own, view),
         Tone.PLAIN,
         view.version,
     )
+
+
+def _sign(own: list[TableEvent], view: TableView) -> tuple[Section, ...]:
+    """What the table's sign says, for a player who has just taken a seat (Cooke 16.02)."""
+    if not any(isinstance(event, e.PlayerSat) for event in own):
+        return ()
+    stakes, *rules = sign_sections(view)
+    return (Section(stakes.lines, table_name(view.config)), *rules)
 
 
 def _rows(own: list[TableEvent], view: TableView) -> Rows:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.ids import Seat
+from core.present.conduct_words import TOLD, conduct_line
 from core.present.documents import Line
 from core.present.names import name_of
 from core.present.say import Value, say, sentence
@@ -27,7 +28,13 @@ _EJECTED: Final = {
     None: "The floor ejects {who} for this session.",
 }  # fmt: skip
 
-SESSION_EVENTS: Final = (e.EjectionAsked, e.PlayerEjected, e.PlayerSpared, e.BoughtShort)
+SESSION_EVENTS: Final = (
+    e.EjectionAsked,
+    e.PlayerEjected,
+    e.PlayerSpared,
+    e.BoughtShort,
+    *TOLD,
+)
 """The events that are told here."""
 
 
@@ -47,5 +54,5 @@ def session_line(event: object, name: Namer) -> Line | None:
         case e.BoughtShort():
             template, values = "{who} has bought in short.", {"who": name(event.seat)}
         case _:
-            return None
+            return conduct_line(event, name)
     return sentence(say(template, **values))

@@ -10,6 +10,7 @@ from core.refusal import Reason, Refusal
 from core.table.commands import NameProxy, ObjectToProxy
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
+from core.table.seats.standing import people_of, refuse_kept_out
 
 _RULE = "cooke-10.14"
 
@@ -21,7 +22,9 @@ def name_proxy(draft: TableDraft, command: NameProxy) -> None:
 
     Raises:
         Refusal: ``NOT_SEATED``; ``PROXIES_OFF`` by the house's rule; ``PROXY_IN_GAME`` for one
-            who sits here or plays for another; or ``NO_PROXY`` when there is none to end.
+            who sits here or plays for another; those of
+            :func:`core.table.seats.standing.refuse_kept_out` for one whom the record keeps out;
+            or ``NO_PROXY`` when there is none to end.
     """
     if command.proxy is None:
         _end(draft, command.person)
@@ -31,6 +34,7 @@ def name_proxy(draft: TableDraft, command: NameProxy) -> None:
         raise Refusal(Reason.PROXIES_OFF, _RULE)
     if _is_in_game(draft, command.proxy, occupant.seat):
         raise Refusal(Reason.PROXY_IN_GAME, _RULE)
+    refuse_kept_out(draft, command.standing, people_of(draft))
     draft.emit(e.ProxyNamed(occupant.seat, Proxy(command.proxy, command.name)))
 
 

@@ -15,6 +15,7 @@ from core.table.money.recalling import settle_leaver
 from core.table.next_game import game_at, has_blinds, next_turn
 from core.table.seats.proxies import refuse_player_of_another
 from core.table.seats.sessions import going_on, refuse_ejected
+from core.table.seats.standing import ask_consent, people_of, refuse_kept_out
 from core.table.state import Occupant
 
 
@@ -30,6 +31,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     Raises:
         Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
             ``SEAT_HELD``, ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, ``KILL_REFUSED``,
+            those of :func:`core.table.seats.standing.refuse_kept_out`,
             and the reasons of :func:`core.table.money.buying.check_buy_in`.
     """
     if draft.is_closing:
@@ -38,6 +40,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
         if occupant.person == command.person:
             raise Refusal(Reason.ALREADY_SEATED, seat=occupant.seat)
     refuse_player_of_another(draft, command.person)
+    refuse_kept_out(draft, command.standing, people_of(draft))
     seat = _free_seat(draft, command.seat)
     config = draft.table.config
     visit = going_on(command.visit, config, draft.at)
@@ -66,6 +69,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     if is_short:
         draft.emit(e.BoughtShort(seat))
     leaving.comes_back_owing(draft, command.visit, seat)
+    ask_consent(draft, draft.sitting(seat), command.standing)
 
 
 def _waits_in(draft: TableDraft) -> GameSpec | None:
@@ -108,8 +112,8 @@ def leave(draft: TableDraft, command: Leave) -> None:
     owes_kill = leaving.must_stay(draft, occupant)
     if not draft.plays(command.person) and not owes_kill:
         get_up(draft, occupant)
-    elif occupant.is_ejected:
-        raise Refusal(Reason.MUST_LEAVE, "cooke-10.03")
+    elif occupant.must_leave:
+        raise Refusal(Reason.MUST_LEAVE, _must_rule(occupant))
     elif owes_kill and (command.at_once or occupant.is_leaving):
         raise Refusal(Reason.KILL_DUE, "cooke-8.04.08")
     elif command.at_once:
@@ -154,6 +158,7 @@ def get_up(draft: TableDraft, occupant: Occupant, *, refuses_kill: bool = False)
             broke=draft.is_closing or _is_alone(draft, occupant),
             owes_kill=owes_kill,
             refused_kill=refuses_kill,
+            hands=occupant.hands,
         )
     )
     leaving.has_left(draft, occupant.person)
@@ -196,17 +201,26 @@ def come_back(draft: TableDraft, command: ComeBack) -> None:
     """Be dealt in again, or take back a leave that waits for the end of the hand.
 
     Raises:
-        Refusal: ``NOT_SEATED``, ``NOT_AWAY``, ``MUST_LEAVE`` when he is ejected, ``BROKE``
-            without chips to play, or the reasons of :func:`core.table.money.buying.play_short`.
+        Refusal: ``NOT_SEATED``, ``NOT_AWAY``, ``MUST_LEAVE`` when he is ejected,
+            ``MUST_AGREE``, ``SITS_OUT`` with the hands that are left, ``BROKE`` without chips to
+            play, or the reasons of :func:`core.table.money.buying.play_short`.
     """
     occupant = draft.seated(command.person)
     if not occupant.is_away and not occupant.is_leaving:
         raise Refusal(Reason.NOT_AWAY)
-    if occupant.is_ejected:
-        raise Refusal(Reason.MUST_LEAVE, "cooke-10.03")
+    if occupant.must_leave:
+        raise Refusal(Reason.MUST_LEAVE, _must_rule(occupant))
+    if occupant.must_agree:
+        raise Refusal(Reason.MUST_AGREE, "cooke-3.01")
+    if occupant.sitting_out is not None:
+        raise Refusal(Reason.SITS_OUT, "cooke-17.01", count=occupant.sitting_out.left)
     if not draft.plays(occupant.person) and not can_play(draft, occupant):
         play_short(draft, occupant)
     if occupant.is_leaving:
         draft.emit(e.PlayerStays(occupant.seat))
     if occupant.is_away:
         draft.emit(e.CameBack(occupant.seat))
+
+
+def _must_rule(occupant: Occupant) -> str:
+    return "cooke-1.06" if occupant.is_removed else "cooke-10.03"

@@ -1,0 +1,44 @@
+"""Conduct at the table and around it (Cooke 3.01, 3.08, 17)."""
+
+from typing import Final
+
+from core.house.declaring import choice, number, on_off
+from core.house.setting import Effect
+
+CONDUCT: Final = (
+    on_off(
+        "conduct.consent", False, "Agreement",
+        "Whether a newcomer to the community agrees to the house rules by a button before he is"
+        " dealt in, or by taking a seat.", "cooke-3.01",
+        on="a newcomer agrees to the house rules before he is dealt in",
+        off="whoever takes a seat agrees to the house rules", effect=Effect.AT_ONCE,
+    ),
+    choice(
+        "conduct.spectators", "open", "The rail",
+        "What those may do who watch a table.", "cooke-3.08",
+        {
+            "open": "anybody may watch and talk",
+            "quiet": "who watches does not talk during a hand",
+            "closed": "only players and staff watch",
+        }, effect=Effect.AT_ONCE,
+    ),
+    on_off(
+        "conduct.silence_during_hand", False, "Silence",
+        "Whether there is talk at the table while a hand is played.", "cooke-17.02",
+        on="nobody talks during a hand", off="the players may talk during a hand",
+        effect=Effect.AT_ONCE,
+    ),
+    on_off(
+        "conduct.penalties", False, "Fines",
+        "Whether the floor may fine a player chips to the pot.", "uspc-law-no-penalties",
+        on="the floor may fine a player chips to the pot", off="the floor fines no chips",
+        effect=Effect.AT_ONCE,
+    ),
+    number(
+        "conduct.warn_limit", 3, "Breaches before the floor is told",
+        "Acts out of turn, cards shown during the play, or warnings of one player in a session"
+        " before the floor is told.", "hoyle-ethics-no-deliberate-breach",
+        "the floor is told after {value}", most=100, unit="breaches",
+        at={0: "the floor is not told of breaches"}, effect=Effect.AT_ONCE,
+    ),
+)  # fmt: skip

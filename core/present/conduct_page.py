@@ -1,0 +1,135 @@
+"""What a player is told of the floor's measures in private, and how the floor reads its record.
+
+Of a seat that the floor has restricted nobody is told why (Cooke 3.07).
+"""
+
+from typing import Final
+
+from core.citation import cited
+from core.house.conduct import GROUNDS, Measure, MeasureKind
+from core.house.reports import RULES, Matter, Report
+from core.ids import Instant
+from core.present.conduct_words import hands_text
+from core.present.documents import Document, Line, Section, Slot, Strong, Text, Tone, Until, Who
+from core.present.say import say
+
+NEUTRAL: Final = "The floor has restricted this seating; no reason is implied."
+"""All that anybody is told of a denied seat."""
+
+_TO_HIM: Final = {
+    MeasureKind.WARN: "The floor warns you.",
+    MeasureKind.SIT_OUT: "The floor has you sit out {hands}.",
+    MeasureKind.EJECT: "The floor has ejected you from this game: you may come back {until}.",
+    MeasureKind.SUSPEND:
+        "The floor has suspended you from all games here: you may come back {until}.",
+    MeasureKind.BAR: "The floor has barred you from all games here.",
+    MeasureKind.DENY: NEUTRAL,
+    MeasureKind.FORGIVE: "The floor has lifted a measure against you.",
+}  # fmt: skip
+
+_WITHOUT_GROUND: Final = (MeasureKind.DENY, MeasureKind.FORGIVE)
+
+_RECORDED: Final = {
+    MeasureKind.WARN: "{who} warned",
+    MeasureKind.SIT_OUT: "{who} sits out {hands}",
+    MeasureKind.EJECT: "{who} ejected{table}, back {until}",
+    MeasureKind.SUSPEND: "{who} suspended, back {until}",
+    MeasureKind.BAR: "{who} barred",
+    MeasureKind.DENY: "{who} not seated{table}",
+    MeasureKind.SEPARATE: "{who} and {other} kept apart",
+    MeasureKind.LINK: "{who} and {other} are one player",
+    MeasureKind.FORGIVE: "{who} forgiven no. {lifts}",
+}
+
+_MATTERS: Final = {
+    Matter.COLLUSION: "{by} reports collusion of {who}",
+    Matter.ETIQUETTE: "{by} reports a breach of etiquette by {who}",
+    Matter.CARDS_SEEN: "{by} reports that the cards of {who} can be seen",
+    Matter.OUT_OF_TURN: "{who} has acted out of turn {count} times",
+    Matter.CARDS_SHOWN: "{who} has shown cards during the play {count} times",
+    Matter.WARNINGS: "{who} has been warned {count} times",
+}
+
+
+def measure_notice(measure: Measure) -> Document:
+    """The measure as its player is told of it, with the ground, the rule and the floor's words."""
+    title = say(
+        _TO_HIM[measure.kind], hands=hands_text(measure.hands), until=until_line(measure.until)
+    )
+    lines: list[Line] = []
+    if measure.kind not in _WITHOUT_GROUND:
+        traits = GROUNDS[measure.ground]
+        lines.append(say("Ground: {ground} ({rule}).", ground=traits.title,
+                         rule=cited(traits.rule)))  # fmt: skip
+        if measure.why:
+            lines.append(say("“{why}”", why=measure.why))
+    sections = (Section(tuple(lines)),) if lines else ()
+    return Document(Slot.REPLY, title, sections, tone=Tone.REFUSED)
+
+
+def protect_notice() -> Document:
+    """Said to whose cards others can see (Cooke 17.08)."""
+    return Document(
+        Slot.REPLY,
+        say("Protect your hand: others say that they can see your cards (Cooke 17.08)."),
+        (Section((say("Stop sharing your screen, or delete the picture."),)),),
+        tone=Tone.REFUSED,
+    )
+
+
+def measure_line(measure: Measure) -> Line:
+    """One line of the record: ``No. 7: Ann suspended, back in 7 days · threats · by Flo · …``."""
+    what = say(
+        _RECORDED[measure.kind],
+        who=Who(measure.person, measure.name),
+        other=_other(measure),
+        hands=hands_text(measure.hands),
+        until=_end(measure),
+        table=f" at {measure.table}" if measure.table is not None else "",
+        lifts=f"{measure.lifts:,}",
+    )
+    number = f"{measure.number:,}"
+    ground = _ground(measure)
+    why = say(" · “{why}”", why=measure.why) if measure.why else ()
+    by = say(" · {by}", by=Who(measure.by, measure.by_name or "the dealer"))
+    when = say(" · {at}", at=Until(measure.at))
+    return (Strong(f"No. {number} "), *what, *ground, *why, *by, *when)
+
+
+def report_line(report: Report) -> Line:
+    """One report as the floor reads it."""
+    who: list[Text | Who] = []
+    for person, name in zip(report.about, report.names, strict=True):
+        if who:
+            who.append(Text(" and "))
+        who.append(Who(person, name))
+    by = Who(report.by, report.by_name) if report.by is not None else Text("The dealer")
+    what = say(_MATTERS[report.matter], by=by, who=tuple(who), count=f"{report.count:,}")
+    at = say(" · table {table}, hand {hand} · {at} ({rule})", table=report.table,
+             hand=f"{report.hand:,}", at=Until(report.at),
+             rule=cited(RULES[report.matter]))  # fmt: skip
+    said = say(" · “{text}”", text=report.text) if report.text else ()
+    return (Strong(f"No. {report.number:,} "), *what, *said, *at)
+
+
+def until_line(until: Instant | None) -> Line:
+    """A moment to come, in the reader's own clock."""
+    return (Until(until),) if until is not None else (Text("when the floor says so"),)
+
+
+def _end(measure: Measure) -> Line:
+    if measure.ends_session:
+        return (Text("in his next session"),)
+    return until_line(measure.until)
+
+
+def _ground(measure: Measure) -> Line:
+    if measure.kind in (MeasureKind.SEPARATE, MeasureKind.LINK, *_WITHOUT_GROUND):
+        return ()
+    return say(" · {ground}", ground=GROUNDS[measure.ground].title)
+
+
+def _other(measure: Measure) -> Line:
+    if measure.other is None:
+        return ()
+    return (Who(measure.other, measure.other_name or "another"),)
