@@ -30,6 +30,7 @@ from adapters.slack.typed import TypedAnswer
 from adapters.slack.web import Web
 from adapters.slack.workspace import Workspace
 from core.engine.room import CardRoom
+from core.house.in_force import InForce
 from core.ids import Instant, PersonId, PlaceId
 from core.present import press_text
 from core.present.documents import Choice, Press
@@ -162,7 +163,8 @@ class Desk:
             if table is not None and is_theirs
             else self._room.overrides(source.community)
         )
-        found = house_offers.rules(str(body.get("value") or ""), settings, limits.MENU_OPTIONS)
+        house = InForce(settings)
+        found = house_offers.rules(str(body.get("value") or ""), house, limits.MENU_OPTIONS)
         return [option(Choice(rule.name, rule.key), f"{rule.key}: {rule.now}") for rule in found]
 
     # -------------------------------------------------------------- typed words

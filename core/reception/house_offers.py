@@ -10,10 +10,10 @@ from itertools import islice
 from msgspec import Struct
 
 from core.house import finding
+from core.house.in_force import InForce
 from core.house.setting import Kind, Setting
-from core.house.settings import SETTINGS, Overrides
+from core.house.settings import SETTINGS
 from core.present.house_forms import found_text
-from core.reception.visit import AskedBack, Visit
 from core.refusal import Refusal
 
 
@@ -32,24 +32,17 @@ class FoundRule(Struct, frozen=True):
         return _cut(head, longest - len(end)) + end
 
 
-def settings_here(visit: Visit) -> Overrides:
-    """The house's values in force where the visitor is: at the table, else in the community."""
-    try:
-        return visit.table().config.settings
-    except (Refusal, AskedBack):
-        return visit.room.overrides(visit.here) if visit.here is not None else {}
-
-
-def rules(typed: str, settings: Overrides, most: int) -> Iterator[FoundRule]:
-    """The rules that ``typed`` may mean, the best first, as they stand by ``settings``."""
+def rules(typed: str, house: InForce, most: int) -> Iterator[FoundRule]:
+    """The rules that ``typed`` may mean, the best first, as they stand in ``house``."""
     for setting in finding.find(typed, most):
-        now = settings.get(setting.key, setting.default)
-        yield FoundRule(setting.key, found_text(setting), setting.value_text(now))
+        now = setting.value_text(house.value(setting))
+        yield FoundRule(setting.key, found_text(setting), now)
 
 
-def changed_rules(typed: str, settings: Overrides, most: int) -> Iterator[FoundRule]:
-    """Of these only the ones that differ from the books."""
-    found = (rule for rule in rules(typed, settings, len(SETTINGS)) if rule.key in settings)
+def changed_rules(typed: str, house: InForce, most: int) -> Iterator[FoundRule]:
+    """Of these only the ones that somebody here has changed."""
+    changed = {*house.table, *house.community}
+    found = (rule for rule in rules(typed, house, len(SETTINGS)) if rule.key in changed)
     return islice(found, most)
 
 
