@@ -62,7 +62,8 @@ def _award(draft: HandDraft, number: int, seats: tuple[Seat, ...], *, is_over: b
 
 def table_winners(draft: HandDraft, awards: list[Award]) -> None:
     """A hand that wins by its cards is tabled, so that all can see that it does (Cooke 11.03)."""
-    for seat in dict.fromkeys(share.seat for one in awards for share in one.shares):
+    by_cards = (one for one in awards if one.contested)
+    for seat in dict.fromkeys(share.seat for one in by_cards for share in one.shares):
         player = draft.player(seat)
         if player.standing is not Standing.SHOWN and not player.plays_board:
             draft.emit(e.HandShown(seat, player.cards, by_dealer=True))

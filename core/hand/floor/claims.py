@@ -40,9 +40,15 @@ def named(draft: HandDraft, number: int, seats: Sequence[Seat]) -> Award | None:
     return Award(number, amount, tuple(shares), contested=False)
 
 
-def best(draft: HandDraft, number: int) -> Award:
-    """The pot ``number`` as the cards have it, those of retrievable hands among them."""
-    return award_of(draft, number, draft.pots[number].amount, claimants(draft, number))
+def best(draft: HandDraft, number: int, here: Sequence[Seat] | None = None) -> Award:
+    """The pot ``number`` as the cards have it, those of retrievable hands among them.
+
+    With ``here`` only the hands of those who are still at the table count.
+    """
+    playing = claimants(draft, number)
+    if here is not None:
+        playing = [one for one in playing if one.seat in here]
+    return award_of(draft, number, draft.pots[number].amount, playing)
 
 
 def refuse_without_claim(draft: HandDraft, seats: Sequence[Seat]) -> None:

@@ -56,11 +56,14 @@ def correct_wager(draft: HandDraft, to: Chips) -> None:
     progress.go_on(draft, place)
 
 
+def _is_late(draft: HandDraft, *, is_up: bool) -> bool:
+    most = _MOST_BEHIND.get((draft.rules.structure, is_up), _UNTIL_SUBSTANTIAL)
+    return sum(1 for _ in acted_behind(draft)) > most
+
+
 def _refuse_late(draft: HandDraft, *, is_up: bool) -> None:
-    structure = draft.rules.structure
-    most = _MOST_BEHIND.get((structure, is_up), _UNTIL_SUBSTANTIAL)
-    count = sum(1 for _ in acted_behind(draft))
-    if count > most:
+    if _is_late(draft, is_up=is_up):
+        structure, count = draft.rules.structure, sum(1 for _ in acted_behind(draft))
         rule = "cooke-8.02.04" if structure is Structure.POT_LIMIT else "cooke-10.17"
         raise Refusal(Reason.BETTING_GONE_ON, rule, wager=draft.wager, count=count)
 
@@ -80,7 +83,26 @@ def acted_behind(draft: HandDraft) -> Iterator[Player]:
             yield player
 
 
+def correctable(draft: HandDraft) -> tuple[Chips, Chips] | None:
+    """From what to what the wager that stands can be corrected; None where it cannot."""
+    if not isinstance(draft.phase, Betting) or draft.aggressor is None or not any(_matched(draft)):
+        return None
+    least, most = _bounds(draft)
+    unit, is_fixed = draft.rules.unit, draft.rules.structure is Structure.FIXED
+    if is_fixed or _is_late(draft, is_up=False):
+        least = draft.wager + unit
+    if _is_late(draft, is_up=True):
+        most = draft.wager - unit
+    return (Chips(least), Chips(most)) if least <= most else None
+
+
 def _check(draft: HandDraft, to: Chips) -> None:
+    least, most = _bounds(draft)
+    if not least <= to <= most:
+        raise Refusal(Reason.CORRECTION_IMPOSSIBLE, "cooke-9.14", typed=to, least=least, most=most)
+
+
+def _bounds(draft: HandDraft) -> tuple[int, int]:
     """It has to stay more than what was wagered before, and somebody has to have it.
 
     Where a range may be bet it has to lie in that.
@@ -94,8 +116,7 @@ def _check(draft: HandDraft, to: Chips) -> None:
     if has_range(draft.rules):
         least = before + draft.bet_sizes[0]
         most = min(most, before + draft.bet_sizes[-1])
-    if not least <= to <= most:
-        raise Refusal(Reason.CORRECTION_IMPOSSIBLE, "cooke-9.14", typed=to, least=least, most=most)
+    return least, most
 
 
 def _matched(draft: HandDraft) -> Iterator[Player]:

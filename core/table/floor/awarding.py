@@ -38,21 +38,37 @@ def award_pot(draft: TableDraft, command: AwardPot) -> None:
     if hand.is_void or not hand.awards:
         raise Refusal(Reason.NO_POT_TO_AWARD, _RULE)
     claims.refuse_without_claim(hand, command.seats)
-    awards = [_award(hand, was, command.seats) for was in hand.awards]
+    if not command.seats:
+        _refuse_spent(draft, hand)
+    awards = [_award(draft, hand, was, command.seats) for was in hand.awards]
     moves = _moves(draft, hand, awards)
-    if not moves:
-        raise Refusal(Reason.AWARD_STANDS, _RULE)
     if not command.seats:
         awarding_early.table_winners(hand, awards)
+    elif not moves:
+        raise Refusal(Reason.AWARD_STANDS, _RULE)
     draft.emit(PotMoved(moves, tuple(awards)))
     _bring_back(draft, moves)
 
 
-def _award(hand: HandDraft, was: Award, seats: tuple[Seat, ...]) -> Award:
+def _award(draft: TableDraft, hand: HandDraft, was: Award, seats: tuple[Seat, ...]) -> Award:
     """What becomes of one pot: as the floor says, or as it was where nobody named is in it."""
     if seats:
         return claims.named(hand, was.pot, seats) or was
-    return claims.best(hand, was.pot)
+    here = [one.seat for one in hand.players if _occupant(draft, one.person) is not None]
+    return claims.best(hand, was.pot, here)
+
+
+def _refuse_spent(draft: TableDraft, hand: HandDraft) -> None:
+    """Whoever the best hand may be: what has been pushed has to be there.
+
+    Neither this refusal nor any other tells whether a hidden hand is better.
+    """
+    got: dict[Seat, int] = {}
+    for one in hand.awards:
+        for share in one.shares:
+            got[share.seat] = got.get(share.seat, 0) + share.amount
+    for seat, amount in got.items():
+        _move(draft, hand, seat, -amount)
 
 
 def _moves(draft: TableDraft, hand: HandDraft, awards: list[Award]) -> tuple[StackMoved, ...]:
