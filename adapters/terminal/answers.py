@@ -9,6 +9,7 @@ from adapters.terminal.floor import floor_command
 from adapters.terminal.help import OWN_WORDS
 from adapters.terminal.identity import YOU, YOUR_NAME
 from adapters.terminal.render import render
+from adapters.terminal.rulebook import pressed_page, rulebook_page
 from adapters.terminal.screen import Screen
 from adapters.terminal.seating import Keys
 from adapters.terminal.transcript import Transcript
@@ -19,6 +20,7 @@ from core.hand.commands import HandCommand
 from core.ids import Instant
 from core.notation import Ask, Topic, Unclear, parse_action, usual_buy_in
 from core.present import (
+    RULE_VERBS,
     balance,
     board,
     command_of,
@@ -79,11 +81,16 @@ class Answers:
         command = command_of(button.press, YOU, YOUR_NAME)
         if command is not None:
             return await self._submit(command, view)
+        if button.press.verb in RULE_VERBS:
+            return self._offering(pressed_page(button.press, view))
         if button.press.verb is Verb.PICK:
             return self._picking(view, button.press.places)
         return await self._refill() if button.press.verb is Verb.REFILL else private_hand(view)
 
     async def _answer(self, said: str, view: TableView) -> Document | None:
+        page = rulebook_page(said, view)
+        if page is not None:
+            return self._offering(page)
         ruling = floor_command(said)
         if ruling is not None:
             return await self._submit(ruling, view)

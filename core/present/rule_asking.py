@@ -14,6 +14,14 @@ from core.rulebook.searching import near_terms, search
 RULE_VERBS: Final = frozenset({Verb.RULE, Verb.TURN_TO, Verb.RULE_MORE})
 """Buttons that open a page of the rule book."""
 
+RULE_WORDS: Final = (
+    "rule", "the rule", "rule on", "the rule on", "whats the rule", "what's the rule",
+    "what is the rule", "what is the rule on", "what are the rules on",
+)  # fmt: skip
+GLOSSARY_WORDS: Final = ("glossary", "define")
+SPIRIT_WORDS: Final = ("rules", "the rules")
+"""What people type before a rule, before a word, and for what the rules are for."""
+
 _OFFERED: Final = 25
 _ASKED_MOST: Final = (
     "9.09", "9.16", "10.03", "10.08", "10.10", "11.01", "11.05", "11.08", "12.03", "12.12",

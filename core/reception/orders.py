@@ -10,6 +10,7 @@ from core.ids import Seat
 from core.notation import whom
 from core.notation.vocabulary import PHRASES, POLITE
 from core.present.documents import Who
+from core.present.rule_asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
 from core.reception import asides, cashier, floor, rules, services, tables
 from core.reception.floor import OfSeat
 from core.reception.opening_words import parse_opening
@@ -137,17 +138,10 @@ async def _object_to_proxy(visit: Visit, rest: str) -> None:
     await visit.act(ObjectToProxy(visit.person, seat))
 
 
-_RULE: Final = (
-    "rule", "the rule", "rule on", "the rule on", "whats the rule", "what's the rule",
-    "what is the rule", "what is the rule on", "what are the rules on",
-)  # fmt: skip
-
 _ORDERS: Final[dict[str, Order]] = {
-    **dict.fromkeys(_RULE, rules.rule),
-    "rules": rules.spirit,
-    "the rules": rules.spirit,
-    "glossary": rules.glossary,
-    "define": rules.glossary,
+    **dict.fromkeys(RULE_WORDS, rules.rule),
+    **dict.fromkeys(GLOSSARY_WORDS, rules.glossary),
+    **dict.fromkeys(SPIRIT_WORDS, rules.spirit),
     "help": rules.help_on,
     "help on": rules.help_on,
     "help with": rules.help_on,
