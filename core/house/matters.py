@@ -22,4 +22,4 @@ def matter_named(typed: str) -> Matter | None:
     return next((matter for matter in MATTERS if matter.title.casefold() == word), None)
 
 
-__all__ = ["MATTERS", "matter_named", "matter_of"]
+__all__ = ["MATTERS", "Matter", "matter_named", "matter_of"]

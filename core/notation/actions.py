@@ -92,6 +92,7 @@ _TOPICS: Final = {
     Said.CARDS: Topic.CARDS,
     Said.HELP: Topic.HELP,
     Said.INFO: Topic.INFO,
+    Said.SIGN: Topic.SIGN,
     Said.BALANCE: Topic.BALANCE,
     Said.REFILL: Topic.REFILL,
     Said.DREW: Topic.DREW,

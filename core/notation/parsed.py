@@ -17,6 +17,7 @@ class Topic(StrEnum):
     CARDS = "cards"
     HELP = "help"
     INFO = "info"
+    SIGN = "sign"
     BALANCE = "balance"
     REFILL = "refill"
     SIT = "sit"

@@ -40,6 +40,7 @@ class Said(StrEnum):
     CARDS = "cards"
     HELP = "help"
     INFO = "info"
+    SIGN = "sign"
     BALANCE = "balance"
     REFILL = "refill"
     TIME = "time"
@@ -61,6 +62,8 @@ class Said(StrEnum):
     OBJECT = "object"
     OBJECT_TO_GIFT = "gift object"
     OBJECT_TO_PROXY = "proxy object"
+    OBJECT_TO_CHANGE = "change object"
+    AGREE_TO_CHANGE = "change agree"
     OBJECT_TO_MUCK = "object muck"
     BLINDS = "blinds"
     POST = "post"
@@ -116,6 +119,7 @@ _PHRASES: Final = {
     Said.CARDS: ("cards", "my cards", "mycards", "hand", "my hand"),
     Said.HELP: ("help", "h", "?"),
     Said.INFO: ("info", "table", "table info"),
+    Said.SIGN: ("sign", "table sign", "the sign"),
     Said.BALANCE: ("balance", "wallet", "chips", "my chips"),
     Said.REFILL: ("refill",),
     Said.TIME: ("time", "take time", "call time", "let me think"),
@@ -137,6 +141,9 @@ _PHRASES: Final = {
     Said.OBJECT: ("object", "objection", "i object"),
     Said.OBJECT_TO_GIFT: ("gift object", "object gift", "object to gift"),
     Said.OBJECT_TO_PROXY: ("proxy object", "object proxy", "object to proxy"),
+    Said.OBJECT_TO_CHANGE: ("change object", "object change", "object to change",
+                            "object to the change"),
+    Said.AGREE_TO_CHANGE: ("change agree", "agree to change", "agree to the change"),
     Said.OBJECT_TO_MUCK: ("object muck", "object mucked", "object to muck", "object to the muck"),
     Said.BLINDS: ("blinds", "my blinds", "choices", "my choices", "what may i post"),
     Said.POST: ("post", "post now", "post blinds", "post the blinds", "post my blinds", "post both",

@@ -77,6 +77,7 @@ EXAMPLES: Final = {
     "glossary": "glossary straddle",
     "game": "game razz",
     "table info": "table info",
+    "table sign": "table sign",
     "table move": "table move t2",
     "table open": "table open razz 20-40 seats 6 buyin 1000-5000 seconds 60",
     "table close": "table close",

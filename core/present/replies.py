@@ -21,8 +21,9 @@ from core.present.names import name_of
 from core.present.narration import narrate
 from core.present.own_words import left_words, own_words
 from core.present.say import listed, say, sentence
-from core.present.sign import sign_sections, table_name
+from core.present.sign import sign_sections
 from core.present.table_buttons import seat_rows
+from core.present.table_names import table_name
 from core.present.undoing import undo_rows
 from core.refusal import Reason, Refusal
 from core.table import events as e

@@ -1,14 +1,15 @@
 """The sign at the table, and the table's state on request."""
 
 from core.games import GAMES, game_dealt
-from core.house.settings import Overrides, number
+from core.house.settings import SETTINGS, Overrides, number
 from core.present.board import next_lines, objection_lines
 from core.present.conditions_words import proposal_lines
 from core.present.documents import Document, Line, Section, Slot, Strong
 from core.present.middle import board_lines, pot_lines
 from core.present.notes import note_lines
+from core.present.posted_lines import numbered, posted_lines
 from core.present.prompts import prompt_lines
-from core.present.rotating import forced_words_of
+from core.present.rotating import forced_words_of, rotation_lines
 from core.present.say import counted, say
 from core.present.seats import seat_lines
 from core.present.sign_rules import house_lines
@@ -20,23 +21,37 @@ from core.view import TableView
 
 def sign(view: TableView) -> Document:
     """What stands in the channel while the table is open; it names nothing that changes."""
-    lines = (*_facts(view), say("Press Sit to join; your cards come to you alone."))
-    return Document(
-        Slot.SIGN, _title(view), (Section(lines),), sign_rows(view), sequence=view.version
-    )
+    invitation = Section((say("Press Sit to join; your cards come to you alone."),))
+    sections = (*sign_sections(view), invitation)
+    return Document(Slot.SIGN, table_title(view), sections, sign_rows(view), sequence=view.version)
+
+
+def table_sign(view: TableView) -> Document:
+    """The sign for whoever asks: with the game that is dealt now, where several are (16.02)."""
+    now = tuple(Section((line,)) for line in rotation_lines(view))
+    sections = (*sign_sections(view), *now)
+    return Document(Slot.REPLY, table_title(view), sections, seat_rows(view), sequence=view.version)
+
+
+def sign_sections(view: TableView) -> tuple[Section, ...]:
+    """What a sign has to tell (Cooke 16.02): stakes, buy-in, charge, and every rule of the house
+    that is not the main rule, with its number."""
+    rules = house_lines(view.config)
+    return (Section(_facts(view)), *((Section(rules, "House rules"),) if rules else ()))
 
 
 def table_info(view: TableView) -> Document:
     """Stakes, seats and what is going on, for whoever asks."""
     free = view.config.seats - len(view.seats)
     seats = (*seat_lines(view), say("{free} free.", free=counted(free, "seat", "seats")))
-    sections = (Section(_facts(view)), *(Section(part) for part in (_action(view),) if part),
+    sections = (*sign_sections(view), *(Section(part) for part in (_action(view),) if part),
                 Section(seats), Section(_now(view)))  # fmt: skip
     rows = (*seat_rows(view), (stacks_button(view), object_button(view)))
-    return Document(Slot.REPLY, _title(view), sections, rows, sequence=view.version)
+    return Document(Slot.REPLY, table_title(view), sections, rows, sequence=view.version)
 
 
-def _title(view: TableView) -> Line:
+def table_title(view: TableView) -> Line:
+    """The name of the table: its game and stakes."""
     return (Strong(table_name(view.config)),)
 
 
@@ -46,8 +61,9 @@ def _facts(view: TableView) -> tuple[Line, ...]:
     return (
         *_stakes(view),
         *_games(view),
-        *house_lines(config),
+        *posted_lines(config),
         buy_in_line(config),
+        say("No rake, no charge"),
         say("{seats} · table {id}", seats=seats, id=view.id),
         say(clock_text(config.settings)),
     )
@@ -71,12 +87,16 @@ def _stakes(view: TableView) -> tuple[Line, ...]:
 
 
 def clock_text(settings: Overrides) -> str:
-    """``120 seconds to act, then 70 on the clock``."""
+    """``120 seconds to act, then 70 on the clock``; with its number where it is not the usual."""
     wait = number(settings, "clock.auto_start_seconds")
     clock = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
-    if not wait:
-        return f"No time limit; {clock} seconds once the clock is called"
-    return f"{wait:,} seconds to act, then {clock} on the clock"
+    setting = SETTINGS["clock.auto_start_seconds"]
+    said = (
+        f"{wait:,} seconds to act, then {clock} on the clock"
+        if wait
+        else f"No time limit; {clock} seconds once the clock is called"
+    )
+    return said if wait == setting.default else numbered(said, setting)
 
 
 def _now(view: TableView) -> tuple[Line, ...]:

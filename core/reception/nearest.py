@@ -24,6 +24,7 @@ _NAMED_OTHERWISE: Final = {
     Said.CARDS: "mycards",
     Said.CONFESS: "openers",
     Said.INFO: "table info",
+    Said.SIGN: "table sign",
     Said.KEEP: "draw",
     Said.OPEN: "bet",
     Said.PASS: "check",

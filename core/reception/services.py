@@ -61,6 +61,11 @@ async def table_info(visit: Visit) -> None:
     await visit.answer.say(present.table_info(visit.view()))
 
 
+async def table_sign(visit: Visit) -> None:
+    """The sign of the table, for whoever asks (Cooke 16.02)."""
+    await visit.answer.say(present.table_sign(visit.view()))
+
+
 async def help_page(visit: Visit) -> None:
     """What can be said to the dealer."""
     page = present.help_page(in_chat_room=True, command=visit.premises.command)

@@ -33,6 +33,7 @@ _ASKED: Final[dict[Topic, Work]] = {
     Topic.DREW: services.drew,
     Topic.HELP: services.help_page,
     Topic.INFO: services.table_info,
+    Topic.SIGN: services.table_sign,
     Topic.BALANCE: services.balance,
     Topic.REFILL: services.refill,
     Topic.SEATS: blinds.free_seats,

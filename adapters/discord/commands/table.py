@@ -7,12 +7,12 @@ import discord
 from discord import app_commands
 
 from adapters.discord import limits
-from adapters.discord.commands.choices import choices
+from adapters.discord.commands.choices import choices, filled
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.rights import may_manage
 from core.ids import Seat
-from core.reception import Visit, offers, services, tables
+from core.reception import Visit, changing, offers, services, tables
 from core.reception.opening import Opening
 
 
@@ -72,14 +72,14 @@ class TableCommands(app_commands.Group):
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         """The games that can be dealt, in the structure that was chosen."""
-        return choices(offers.games(typed, _filled(interaction, "structure")))
+        return choices(offers.games(typed, filled(interaction, "structure")))
 
     @open.autocomplete("structure")
     async def _structures(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         """The structures of the game that was chosen, the usual one first."""
-        found = offers.structures(typed, _filled(interaction, "game"))
+        found = offers.structures(typed, filled(interaction, "game"))
         return choices((structure, structure) for structure in found)
 
     @open.autocomplete("seats")
@@ -87,16 +87,71 @@ class TableCommands(app_commands.Group):
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[int]]:
         """As many as the game allows, and no more."""
-        numbers = offers.seats(str(typed), _filled(interaction, "game"))
+        numbers = offers.seats(str(typed), filled(interaction, "game"))
         return [app_commands.Choice(name=str(number), value=number) for number in numbers]
 
+    @app_commands.command(description="Propose another game or other stakes to the players here")
+    @app_commands.describe(
+        game="hold'em, razz, omaha 8 ..., HORSE, or several with commas between (the game it is)",
+        stakes="20/40, 10-20, 1-4-8-8: the limits or blinds (the stakes they are)",
+        structure="fixed limit, spread limit, pot limit or no limit (the one it is)",
+        seats="how many seats (as many as there are and the game allows)",
+        ante="what everybody antes",
+        bring_in="what the low card brings it in for, in stud",
+        buy_in="least and most: 1000-5000, or only the least",
+        seconds="seconds to act before the dealer calls the clock",
+        withdraw="let the change proposed last come to nothing instead",
+    )
+    @app_commands.autocomplete(game=_games, structure=_structures)
+    @app_commands.autocomplete(seats=_seats)
+    async def change(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        stakes: str | None = None,
+        structure: str | None = None,
+        seats: int | None = None,
+        ante: str | None = None,
+        bring_in: str | None = None,
+        buy_in: str | None = None,
+        seconds: int | None = None,
+        withdraw: bool = False,
+    ) -> None:
+        """Ask the players about other conditions; what is left out stays."""
+        said = Opening(
+            game=game,
+            stakes=stakes,
+            structure=structure,
+            seats=seats,
+            ante=ante,
+            bring_in=bring_in,
+            buy_in=buy_in,
+            seconds=seconds,
+        )
+
+        async def work(visit: Visit) -> None:
+            if withdraw:
+                await changing.withdraw(visit)
+            else:
+                await changing.change(visit, said)
+
+        await self._desk.slash(interaction, work)
+
     @app_commands.command(description="Close the table here; a hand in play is finished first")
-    @app_commands.describe(table="its name, t1, when its channel is another or no more")
-    async def close(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
+    @app_commands.describe(
+        table="its name, t1, when its channel is another or no more",
+        anyway="although enough players would keep the game going",
+    )
+    async def close(
+        self,
+        interaction: discord.Interaction[Any],
+        table: str | None = None,
+        anyway: bool = False,
+    ) -> None:
         """Close a table when its hand ends."""
 
         async def work(visit: Visit) -> None:
-            await tables.close_table(visit, table)
+            await tables.close_table(visit, table, anyway=anyway)
 
         await self._desk.slash(interaction, work)
 
@@ -124,10 +179,15 @@ class TableCommands(app_commands.Group):
 
         await self._desk.slash(interaction, work)
 
-    @app_commands.command(description="Stakes, seats and house rules of the table here")
+    @app_commands.command(description="Stakes, seats and what is going on at the table here")
     async def info(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the table's sign, privately."""
+        """Show what goes on at the table, privately."""
         await self._desk.slash(interaction, services.table_info)
+
+    @app_commands.command(description="The sign: stakes, buy-in, and what is not the usual rule")
+    async def sign(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the table's sign, privately (Cooke 16.02)."""
+        await self._desk.slash(interaction, services.table_sign)
 
     @prop.command(name="add", description="Seat a house player (Manage Server)")
     async def prop_add(self, interaction: discord.Interaction[Any]) -> None:
@@ -145,8 +205,3 @@ class TableCommands(app_commands.Group):
             await tables.remove_prop(visit, name)
 
         await self._desk.slash(interaction, work)
-
-
-def _filled(interaction: discord.Interaction[Any], option: str) -> str:
-    """What another option of the command being typed holds so far."""
-    return str(getattr(interaction.namespace, option, None) or "")
