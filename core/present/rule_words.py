@@ -62,7 +62,7 @@ _CALLED: Final = {
     "mucks": "muck",
     "rasie": "raise",
     "rebuy": "topup",
-    "sign": "table info",
+    "sign": "table sign",
     "sitin": "back",
     "sitout": "away",
     "sleeper": "straddle",
