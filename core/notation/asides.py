@@ -12,11 +12,13 @@ from core.notation.people import whom
 from core.notation.vocabulary import POLITE, Said
 from core.refusal import Reason, Refusal
 from core.table.commands import (
+    AgreeToChange,
     AllowSplits,
     AnnounceWallet,
     GiveChips,
     Insure,
     Object,
+    ObjectToChange,
     ObjectToGift,
     ObjectToProxy,
     PlayBehind,
@@ -128,6 +130,8 @@ ASIDES: Final[dict[Said, Aside]] = {
     Said.SHOW_ME: _show_me,
     Said.OBJECT: _object,
     Said.OBJECT_TO_MUCK: _object_to_muck,
+    Said.OBJECT_TO_CHANGE: alone(ObjectToChange),
+    Said.AGREE_TO_CHANGE: alone(AgreeToChange),
     Said.OBJECT_TO_GIFT: _object_to_gift,
     Said.OBJECT_TO_PROXY: _object_to_proxy,
 }

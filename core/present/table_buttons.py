@@ -50,6 +50,12 @@ def cards_button(view: TableView) -> Button:
     return Button("My cards", Press(view.id, Verb.MY_CARDS), hint="See your own cards")
 
 
+def close_anyway_button(view: TableView) -> Button:
+    """The floor's: break a game that enough players would keep going (Cooke 3.04)."""
+    press = Press(view.id, Verb.CLOSE_ANYWAY)
+    return Button("Close anyway", press, Weight.DANGER, "The floor: break this game")
+
+
 def refill_button(view: TableView) -> Button:
     """Asks for a refill."""
     return Button("Refill", Press(view.id, Verb.REFILL), Weight.GOOD, "Ask for more chips")

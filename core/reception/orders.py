@@ -11,7 +11,7 @@ from core.notation import whom
 from core.notation.vocabulary import PHRASES, POLITE
 from core.present.documents import Who
 from core.present.rule_asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
-from core.reception import asides, cashier, floor, rules, services, tables
+from core.reception import asides, cashier, changing, floor, rules, services, tables
 from core.reception.floor import OfSeat
 from core.reception.opening_words import parse_opening
 from core.reception.people import with_seats
@@ -28,6 +28,7 @@ _MOST_WORDS: Final = 5
 _TO_TABLE: Final = re.compile(r"(?:to )?(?:table )?(\S+)(?: (?:in )?seat (\d{1,4}))?")
 _AT_SEAT: Final = re.compile(r"(?:to |at )?(?:seat )?(\d{1,4})")
 _OPEN: Final = "open"
+_ANYWAY: Final = "anyway"
 _NOBODY: Final = frozenset({"off", "none", "nobody", "end"})
 
 
@@ -66,7 +67,11 @@ async def _game(visit: Visit, rest: str) -> None:
 
 
 async def _close(visit: Visit, rest: str) -> None:
-    await tables.close_table(visit, None if rest.lower() in POLITE else rest)
+    """``table close``, ``table close t2``, and ``anyway`` behind either (Cooke 3.04)."""
+    *words, last = rest.split() or [""]
+    anyway = last.lower() == _ANYWAY
+    name = " ".join(words) if anyway else rest
+    await tables.close_table(visit, None if name.lower() in POLITE else name, anyway=anyway)
 
 
 async def _move(visit: Visit, rest: str) -> None:
@@ -98,6 +103,17 @@ def _alone(work: Work) -> Order:
         if rest.lower() not in POLITE:
             raise unreadable(rest)
         await work(visit)
+
+    return order
+
+
+def _change(option: str = "") -> Order:
+    """``table change 20/40``, ``change the stakes to 20/40``: ``option`` says what is named."""
+
+    async def order(visit: Visit, rest: str) -> None:
+        await visit.must_be(Rank.OWNER)
+        words = rest.removeprefix("to ").strip()
+        await changing.change(visit, parse_opening(option + words))
 
     return order
 
@@ -155,6 +171,16 @@ _ORDERS: Final[dict[str, Order]] = {
     "prop add": _alone(tables.add_prop),
     "table prop remove": _remove_prop,
     "prop remove": _remove_prop,
+    "table change": _change(),
+    "change game": _change("game "),
+    "change the game": _change("game "),
+    **dict.fromkeys(("change stakes", "change the stakes"), _change("stakes ")),
+    **dict.fromkeys(("change limits", "change the limits"), _change("stakes ")),
+    **dict.fromkeys(("change blinds", "change the blinds"), _change("stakes ")),
+    **dict.fromkeys(("change structure", "change the structure"), _change("structure ")),
+    "table change withdraw": _alone(changing.withdraw),
+    "withdraw change": _alone(changing.withdraw),
+    "withdraw the change": _alone(changing.withdraw),
     "move": _move,
     "move to": _move,
     "transfer": _move,

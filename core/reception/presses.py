@@ -10,7 +10,7 @@ from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import NOWHERE, Form, Press, Verb
-from core.reception import blinds, floor, picking, services, showing
+from core.reception import blinds, floor, picking, services, showing, tables
 from core.reception.acting import seat_offered
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
@@ -22,6 +22,7 @@ _ASKS: Final[dict[Verb, Work]] = {
     Verb.REFILL: services.refill,
     Verb.REFRESH: services.table_info,
     Verb.CHOICES: blinds.choices,
+    Verb.CLOSE_ANYWAY: tables.close_anyway,
 }
 
 

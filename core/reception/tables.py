@@ -45,8 +45,8 @@ def opening_rank(visit: Visit) -> Rank:
     return _OPEN_BY[word(visit.house_values(), "table.open_by")]
 
 
-async def close_table(visit: Visit, name: str | None = None) -> None:
-    """Close the table when its hand ends.
+async def close_table(visit: Visit, name: str | None = None, *, anyway: bool = False) -> None:
+    """Close the table when its hand ends; ``anyway`` though enough play to keep it (Cooke 3.04).
 
     ``name`` is its id, ``t1`` or ``table:t1``, for a table of this community in another channel,
     or in one that is no more; without it, the table here is meant.
@@ -57,7 +57,16 @@ async def close_table(visit: Visit, name: str | None = None) -> None:
     if name is not None:
         visit.means(_table_named(name))
     await visit.must_be(Rank.OWNER)
-    await visit.act(CloseTable(visit.person))
+    await visit.act(CloseTable(visit.person, anyway))
+
+
+async def close_anyway(visit: Visit) -> None:
+    """Close the table though enough play to keep the game going (Cooke 3.04).
+
+    Raises:
+        Refusal: ``NOT_ALLOWED``, ``NO_TABLE_HERE``.
+    """
+    await close_table(visit, anyway=True)
 
 
 async def move(visit: Visit, name: str, seat: Seat | None = None) -> None:

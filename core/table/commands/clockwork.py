@@ -6,8 +6,8 @@ from core.cards import Card
 from core.hand.commands import Prompt
 from core.ids import Instant
 from core.sealed import Sealed
-from core.table.commands.misdeals import InspectDeal
 from core.table.commands.conditions import ExpireProposal
+from core.table.commands.misdeals import InspectDeal
 
 
 class StartHand(Struct, frozen=True, tag=True, gc=False):

@@ -6,6 +6,7 @@ from core.present import plain_line, refusal_line
 from core.refusal import Reason
 from tests.present.provoked.betting import BETTING
 from tests.present.provoked.coming_in import COMING_IN
+from tests.present.provoked.conditions import CONDITIONS
 from tests.present.provoked.contest import CONTEST
 from tests.present.provoked.draws import DRAWS
 from tests.present.provoked.kill_button import KILL_BUTTON
@@ -29,6 +30,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **SHOWDOWN,
     **MONEY,
     **CONTEST,
+    **CONDITIONS,
     **TABLE,
     **OPENING,
     **ROOM,
