@@ -3,6 +3,7 @@
 from typing import Final
 
 from core.house.setting import Kind, Scope, Setting, Value
+from core.house.values import text_of
 from core.ids import TableId
 from core.present.documents import NOWHERE, Choice, Entry, Field, Form, Press, Verb
 
@@ -66,7 +67,7 @@ def _which(setting: Setting | None) -> Field:
 def _what(setting: Setting | None, value: Value | None) -> Field:
     if setting is None:
         return Field(VALUE, "What it is to be", hint="on, off, 90 seconds", follows=SETTING)
-    now = setting.value_text(value) if isinstance(value, bool | str) else str(value or "")
+    now = text_of(value) if value is not None else ""
     if setting.kind is Kind.NUMBER:
         usual = f"usual {setting.value_text(setting.default)}"
         return Field(
@@ -78,7 +79,7 @@ def _what(setting: Setting | None, value: Value | None) -> Field:
             most=setting.most,
         )
     values = setting.choices or (True, False)
-    choices = tuple(Choice(_said(setting, each), setting.value_text(each)) for each in values)
+    choices = tuple(Choice(_said(setting, each), text_of(each)) for each in values)
     return Field(VALUE, setting.summary, value=now, choices=choices, entry=Entry.CHOICE)
 
 

@@ -1,0 +1,82 @@
+"""House rules and their values while they are being typed."""
+
+import time
+
+import pytest
+
+from core.house.in_force import InForce
+from core.house.settings import SETTINGS
+from core.reception.house_offers import changed_rules, rules, values
+
+LABEL, CHOICES = 100, 25
+FAST = 0.05
+"""Seconds in which each letter typed has to be answered."""
+
+
+@pytest.mark.parametrize("key", SETTINGS)
+def test_every_rule_is_found_by_its_key(key: str) -> None:
+    """First of all, with what it is set to at the end of its line."""
+    setting = SETTINGS[key]
+    first, *_ = rules(key, InForce(), CHOICES)
+    assert first.key == key
+    label = first.label(LABEL)
+    assert len(label) <= LABEL
+    assert label.startswith(f"{key} — ")
+    assert label.endswith(f": {setting.value_text(setting.default)}")
+
+
+@pytest.mark.parametrize("key", SETTINGS)
+def test_its_values_are_offered(key: str) -> None:
+    """Every value of a list, and for a number the usual one: each fits, and is short enough."""
+    setting = SETTINGS[key]
+    offered = list(values(key, "", CHOICES, LABEL))
+    assert 1 <= len(offered) <= CHOICES
+    for label, said in offered:
+        assert 1 <= len(label) <= LABEL
+        assert 1 <= len(said) <= LABEL
+    if setting.choices:
+        assert len(offered) == min(len(setting.choices), CHOICES)
+
+
+def test_the_value_in_force_is_told() -> None:
+    """The table's value stands before the community's."""
+    here = InForce(table={"clock.seconds": 40}, community={"clock.seconds": 90})
+    (found, *_) = rules("clock.seconds", here, CHOICES)
+    assert found.label(LABEL) == "clock.seconds — The clock (10.03): 40 seconds"
+
+
+def test_a_number_stands_beside_its_bounds() -> None:
+    """Whatever is typed within them is offered; outside of them the usual one still is."""
+    ((label, said),) = values("clock.seconds", "45", CHOICES, LABEL)
+    assert (label, said) == ("45 seconds; 0 to 600 seconds (usual 60 seconds)", "45")
+    assert "60" in {said for _, said in values("clock.seconds", "99999", CHOICES, LABEL)}
+
+
+def test_a_word_stands_beside_what_it_means() -> None:
+    """As the sign would say it."""
+    offered = dict(values("button.rule", "no_dead", CHOICES, LABEL))
+    assert offered["no_dead_button: the button always moves on"] == "no_dead_button"
+
+
+def test_nothing_is_offered_for_no_rule() -> None:
+    """What names no rule has no values."""
+    assert not list(values("nonsense", "", CHOICES, LABEL))
+
+
+def test_only_changed_rules_can_be_reset() -> None:
+    """Those of the table and of the community, however they are searched."""
+    here = InForce(table={"clock.seconds": 40}, community={"button.rule": "no_dead_button"})
+    assert {rule.key for rule in changed_rules("", here, CHOICES)} == set(here.table) | set(
+        here.community
+    )
+    assert [rule.key for rule in changed_rules("button", here, CHOICES)] == ["button.rule"]
+
+
+@pytest.mark.parametrize("typed", ["", "b", "button", "12.0", "who shows first", "zzz"])
+def test_no_letter_waits(typed: str) -> None:
+    """The loop is not held for longer than one answer may take."""
+    list(rules("", InForce(), CHOICES))  # words are taken apart once
+    began = time.perf_counter()
+    found = list(rules(typed, InForce(), CHOICES))
+    assert time.perf_counter() - began < FAST
+    assert len(found) <= CHOICES
