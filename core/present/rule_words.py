@@ -15,8 +15,8 @@ from core.rulebook import Rule
 _SENTENCE: Final = re.compile(r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)\s+(?=[A-Z\"'(/\[])")
 _OPENING: Final = re.compile(r"(?<!\w)'(?=\w)")
 _CLOSING: Final = re.compile(r"(?<=[\w.,!?])'(?!\w)")
-_KEY: Final = r"\b[a-z]+\.[a-z]+_[a-z_]+\b"
-_KEYS: Final = re.compile(rf":? {_KEY}(?:,? declared at [^).;]*)?(?=[^()]*\))|\s*\({_KEY}\)")
+_KEY: Final = r"\b[a-z]{2,}\.[a-z][a-z_]+\b"
+_KEYS: Final = re.compile(rf": {_KEY}, declared at [^).;]*(?=\))|\s*\([^()]*{_KEY}[^()]*\)")
 """A setting's key in brackets; a sentence that has one elsewhere is left out."""
 
 _EDITORIAL: Final = re.compile(
@@ -29,10 +29,10 @@ _EDITORIAL: Final = re.compile(
 """A sentence about how the books were read."""
 
 _INTERNAL: Final = re.compile(
-    r"\bengine\b|evaluator|catalogue|\btemplates?\b|declared at|\bflags?\b|\bpointers?\b|validator"
-    r"|\bhand_?size\b|\w_\w|\w\(|\b[a-z]+\.[a-z]+\b|\bworkers?\b|cut state|\brow\b|reason code"
+    r"\bengine\b|evaluator|state machine|catalogue|house gap|\btemplates?\b|declared at|\bflags?\b"
+    r"|\bpointers?\b|validator|\w_\w|\w\(|\bworkers?\b|cut state|\brow\b|reason code"
     r"|\bconfig|\broutine\b|\banalogues?\b|\bchat adaptations\b|^see [a-z]|^game [a-z]|^message:"
-    r"|^presets?\b|^default:",
+    rf"|^presets?\b|^default:|{_KEY}",
     re.IGNORECASE,
 )
 """A sentence about how the dealer is built."""
@@ -40,7 +40,8 @@ _INTERNAL: Final = re.compile(
 _BUILT: Final = ("State machine", "Reading for the engine", "Numbering:")
 """How a paragraph begins that is for whoever builds the dealer."""
 
-_READ: Final = re.compile(r"\bInferences?:\s*")
+_READ: Final = re.compile(r"\bInferences?(?=:| for)")
+_AS_READ: Final = "As it is read here"
 _NOTES: Final = re.compile(
     r"\s*\((?:inference|adds|house gap)[^)]*\)|\b(?:Analogue|Notes?|Reading|Main(?= rule:)):\s*",
     re.IGNORECASE,
@@ -74,18 +75,18 @@ _CALLED: Final = {
 """Commands that the book calls otherwise than they are called here."""
 
 _KNOWN: Final = {command.split()[0] for command in EXAMPLES} | {"rule", "house", "ruling"}
+_NO_MORE: Final = "The book says no more of it."
 _ELLIPSIS: Final = " \N{HORIZONTAL ELLIPSIS}"
 
 
 def title_words(rule: Rule) -> str:
     """What the rule is about, in a few words."""
-    return _MARKED.sub("", rule.title)
+    return _in_words(_MARKED.sub("", rule.title))
 
 
 def rule_lines(rule: Rule) -> tuple[str, ...]:
     """What the rule says, a paragraph a line; never empty."""
-    lines = tuple(_kept(rule.rule, _EDITORIAL, _as_read))
-    return lines or (_in_words(rule.rule),)
+    return tuple(_kept(rule.rule, _EDITORIAL, _as_read)) or (_NO_MORE,)
 
 
 def dealer_lines(rule: Rule, command: str = "") -> tuple[str, ...]:
@@ -101,18 +102,23 @@ def shortened(lines: tuple[str, ...], most: int) -> tuple[str, ...]:
     kept: list[str] = []
     room = most
     for line in lines:
-        if len(line) <= room:
-            kept.append(line)
-            room -= len(line)
-            continue
-        fitting = ""
-        for sentence in _sentences(line):
-            if len(fitting) + len(sentence) + 1 > room:
-                break
-            fitting = f"{fitting} {sentence}".strip()
-        kept.append((fitting or _by_words(line, room)) + _ELLIPSIS)
-        break
-    return tuple(line for line in kept if line.strip())
+        if len(line) > room:
+            fitting = _fitting(line, room) or ("" if kept else _by_words(line, room))
+            return (*kept, fitting + _ELLIPSIS) if fitting else (*kept[:-1], kept[-1] + _ELLIPSIS)
+        kept.append(line)
+        room -= len(line)
+    return tuple(kept)
+
+
+def _fitting(line: str, room: int) -> str:
+    """As many whole sentences as fit."""
+    fitting = ""
+    for sentence in _sentences(line):
+        longer = f"{fitting} {sentence}".strip()
+        if len(longer) > room:
+            break
+        fitting = longer
+    return fitting
 
 
 def _by_words(line: str, room: int) -> str:
@@ -151,7 +157,7 @@ def _kept(
 
 
 def _as_read(text: str) -> str:
-    return _in_words(_READ.sub("As it is read here: ", text))
+    return _in_words(_READ.sub(_AS_READ, text))
 
 
 def _as_called(text: str, command: str) -> str | None:
@@ -161,7 +167,7 @@ def _as_called(text: str, command: str) -> str | None:
         return None
     names = iter(called)
     lead = f"{command} " if command else "/"
-    spoken = _COMMAND.sub(lambda _: lead + next(names), _READ.sub("", text))
+    spoken = _COMMAND.sub(lambda _: lead + next(names), _READ.sub(_AS_READ, text))
     return _in_words(spoken)
 
 
