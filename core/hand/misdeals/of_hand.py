@@ -25,8 +25,8 @@ def is_whole(draft: HandDraft) -> bool:
 def is_sound(draft: HandDraft) -> bool:
     """Whether the starting cards lie as they should: the quick look of every deal.
 
-    Everybody dealt in has as many cards as the others, they are all that is off the deck, and the
-    first ones went round in the right order.
+    Everybody dealt in has as many cards as the others, they are all that is off the deck, and
+    they went round in the right order.
     """
     deck, players = draft.deck.content, draft.players
     size, count = len(players), len(players[0].cards)
@@ -35,7 +35,7 @@ def is_sound(draft: HandDraft) -> bool:
     if count != draft.spec.starting_cards and not isinstance(draft.phase, KillWindow):
         return False
     for place, player in enumerate(players):
-        if len(player.cards) != count or player.cards[0] != deck[place]:
+        if player.cards != deck[place : draft.dealt : size]:
             return False
     return not unposted(draft)
 
