@@ -53,7 +53,7 @@ class Desk:
         self._reception = Reception(room, _log.error)
         self._members = Members(web)
         self._groups = Groups(web)
-        self._homes = Homes(web, room, settings.command)
+        self._homes = Homes(web, room, self._members, settings.command)
         self._forms = OpenForms()
         self._once = Once()
 

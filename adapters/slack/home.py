@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from adapters.slack import limits
 from adapters.slack.forms import View
-from adapters.slack.identity import home_of, user_of
+from adapters.slack.identity import community_in, home_of, user_of
+from adapters.slack.members import Members
 from adapters.slack.render import Block, button_row, numbered, words_of
 from adapters.slack.web import Web
 from core import present
@@ -14,6 +15,7 @@ from core.engine.ports import AnswerLost, DeliveryFailed, TryLater
 from core.engine.room import CardRoom
 from core.engine.store import StoreFailed
 from core.engine.turnstile import Turnstile
+from core.house.ranks import Rank
 from core.ids import PersonId
 from core.present.documents import Document
 from core.refusal import Refusal
@@ -30,9 +32,10 @@ _OUTDATED: Final = "hash_conflict"
 class Homes:
     """Publishes people's pages; the newest state is shown, one page at a time for each person."""
 
-    def __init__(self, web: Web, room: CardRoom, command: str) -> None:
+    def __init__(self, web: Web, room: CardRoom, members: Members, command: str) -> None:
         """``command`` is the slash command that all words follow."""
         self._web = web
+        self._members = members
         self._room = room
         self._command = command
         self._publishing: Turnstile[PersonId] = Turnstile()
@@ -63,7 +66,14 @@ class Homes:
             chips = await self._room.balance(person)
         except (Refusal, StoreFailed):
             return [self._help()]
-        return [present.balance(chips), *self._tables(person)]
+        entry = [present.house_entry()] if await self._makes_rules(person) else []
+        return [present.balance(chips), *entry, *self._tables(person)]
+
+    async def _makes_rules(self, person: PersonId) -> bool:
+        """Whether he is an admin by the platform or by name; his groups are asked at the press."""
+        if self._room.house(community_in(person)).rank_of([person]) >= Rank.ADMIN:
+            return True
+        return (await self._members.look(home_of(person), user_of(person))).may_manage
 
     def _tables(self, person: PersonId) -> Iterator[Document]:
         tables = [look_for(table, person) for table in self._room.tables_of(person)]

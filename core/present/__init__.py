@@ -10,7 +10,17 @@ from core.present.choosing import (
     outdated_choices,
     with_choices,
 )
-from core.present.conduct_page import measure_line, measure_notice, protect_notice, report_line
+from core.present.conduct_page import (
+    measure_line,
+    measure_notice,
+    measure_taken,
+    protect_notice,
+    record_page,
+    report_heard,
+    report_line,
+    report_page,
+    reported,
+)
 from core.present.dealer import rights_missing, which_table
 from core.present.documents import (
     Button,
@@ -41,7 +51,7 @@ from core.present.floor_page import floor_page
 from core.present.forms import amount_form, buy_in, buy_in_form, objection_form, top_up_form
 from core.present.game_page import game_page
 from core.present.helping import help_page
-from core.present.house_buttons import house_button, house_rows
+from core.present.house_buttons import house_button, house_entry, house_rows
 from core.present.house_forms import house_form, import_form
 from core.present.log import frozen, log, log_line, unreachable
 from core.present.misdeal_words import cause_words
@@ -119,6 +129,7 @@ __all__ = [
     "help_offered",
     "help_page",
     "house_button",
+    "house_entry",
     "house_form",
     "house_rows",
     "import_form",
@@ -129,6 +140,7 @@ __all__ = [
     "may_act_early",
     "measure_line",
     "measure_notice",
+    "measure_taken",
     "narrate",
     "nearest",
     "objection_form",
@@ -142,11 +154,15 @@ __all__ = [
     "private_hand",
     "protect_notice",
     "readings",
+    "record_page",
     "refilled",
     "refusal",
     "refusal_line",
     "reply",
+    "report_heard",
     "report_line",
+    "report_page",
+    "reported",
     "rights_missing",
     "rule_asked",
     "rule_button",

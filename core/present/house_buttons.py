@@ -3,7 +3,8 @@
 from typing import Final
 
 from core.ids import TableId
-from core.present.documents import NOWHERE, Button, Press, Verb, Weight
+from core.present.documents import NOWHERE, Button, Document, Press, Slot, Verb, Weight
+from core.present.say import say
 
 Row = tuple[Button, ...]
 
@@ -13,6 +14,13 @@ _RULES: Final = "House rules"
 def house_button(table: TableId | None) -> Button:
     """Opens the house's rules."""
     return Button(_RULES, Press(table or NOWHERE, Verb.HOUSE_RULES), hint="Show the house rules")
+
+
+def house_entry() -> Document:
+    """What stands on the own page of whoever may change the rules of the community."""
+    return Document(
+        Slot.REPLY, say("You make the rules of this house."), (), ((house_button(None),),)
+    )
 
 
 def house_rows(table: TableId | None, *, may_change: bool) -> tuple[Row, ...]:

@@ -13,29 +13,26 @@ FAST = 0.05
 """Seconds in which each letter typed has to be answered."""
 
 
-@pytest.mark.parametrize("key", SETTINGS)
-def test_every_rule_is_found_by_its_key(key: str) -> None:
+def test_every_rule_is_found_by_its_key() -> None:
     """First of all, with what it is set to at the end of its line."""
-    setting = SETTINGS[key]
-    first, *_ = rules(key, InForce(), CHOICES)
-    assert first.key == key
-    label = first.label(LABEL)
-    assert len(label) <= LABEL
-    assert label.startswith(f"{key} — ")
-    assert label.endswith(f": {setting.value_text(setting.default)}")
+    for key, setting in SETTINGS.items():
+        first, *_ = rules(key, InForce(), CHOICES)
+        assert first.key == key
+        label = first.label(LABEL)
+        assert len(label) <= LABEL
+        assert label.startswith(f"{key} — ")
+        assert label.endswith(f": {setting.value_text(setting.default)}")
 
 
-@pytest.mark.parametrize("key", SETTINGS)
-def test_its_values_are_offered(key: str) -> None:
+def test_its_values_are_offered() -> None:
     """Every value of a list, and for a number the usual one: each fits, and is short enough."""
-    setting = SETTINGS[key]
-    offered = list(values(key, "", CHOICES, LABEL))
-    assert 1 <= len(offered) <= CHOICES
-    for label, said in offered:
-        assert 1 <= len(label) <= LABEL
-        assert 1 <= len(said) <= LABEL
-    if setting.choices:
-        assert len(offered) == min(len(setting.choices), CHOICES)
+    for key, setting in SETTINGS.items():
+        offered = list(values(key, "", CHOICES, LABEL))
+        assert 1 <= len(offered) <= CHOICES, key
+        assert not setting.choices or len(offered) == min(len(setting.choices), CHOICES), key
+        for label, said in offered:
+            assert 1 <= len(label) <= LABEL
+            assert 1 <= len(said) <= LABEL
 
 
 def test_the_value_in_force_is_told() -> None:
