@@ -155,6 +155,13 @@ class Reason(StrEnum):
     OBJECTION_NEEDS_REASON = "objection_needs_reason"
     OBJECTION_TOO_LONG = "objection_too_long"  # count, most
     HAND_CLOSED = "hand_closed"
+    OBJECTION_CLOSED = "objection_closed"  # hand, ends
+    NO_HEARING = "no_hearing"
+    NOT_ASKED = "not_asked"
+    HEARD_LATER = "heard_later"  # seat, name, until
+    ALREADY_HEARD = "already_heard"
+    STATEMENT_TOO_LONG = "statement_too_long"  # count, most
+    TABLE_ASKED = "table_asked"
 
     # rulings
     RULING_FINAL = "ruling_final"  # by, who: the floorperson who has ruled
@@ -248,6 +255,7 @@ class Reason(StrEnum):
     REPORTED_OFTEN = "reported_often"  # until
     NO_SUCH_REPORT = "no_such_report"
     PENALTIES_OFF = "penalties_off"
+    FINE_TOO_LARGE = "fine_too_large"  # typed, stack
 
     # agreements about the pot
     CHOP_PROHIBITED = "chop_prohibited"
@@ -332,8 +340,8 @@ class Reason(StrEnum):
     NO_CHANGE_PROPOSED = "no_change_proposed"
     CHANGE_ACCEPTED = "change_accepted"
     CHANGE_OPPOSED = "change_opposed"
-    SEAT_TAKEN_AWAY = "seat_taken_away"  # seat: the highest one taken; seats: how many are left
-    BREAK_GUARDED = "break_guarded"  # count: how many play; least: from how many on it is kept
+    SEAT_TAKEN_AWAY = "seat_taken_away"  # seat, seats: the highest one taken, and how many are left
+    BREAK_GUARDED = "break_guarded"  # count, least: how many play, and how many keep the game
     NO_KILL_HERE = "no_kill_here"
     KILLS_PROHIBITED = "kills_prohibited"
     CARDS_ARE_OUT = "cards_are_out"

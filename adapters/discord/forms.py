@@ -46,7 +46,7 @@ def _text(field: Field) -> ui.Label[ui.Modal]:
             custom_id=field.name,
             default=(field.value if _is_alone(field) else "") or None,
             placeholder=field.hint[: limits.PLACEHOLDER] or None,
-            required=_is_alone(field),
+            required=_is_alone(field) and not field.is_optional,
             max_length=field.longest,
             style=_STYLES.get(field.entry, discord.TextStyle.short),
         ),
@@ -54,8 +54,10 @@ def _text(field: Field) -> ui.Label[ui.Modal]:
 
 
 def _choices(field: Field) -> ui.Label[ui.Modal]:
-    """A group of radio buttons: beside a text, or for itself."""
+    """A group of radio buttons, or a menu of many: beside a text, or for itself."""
     is_alone = field.entry is Entry.CHOICE
+    if len(field.choices) > limits.OPTIONS:
+        return _menu(field, is_required=is_alone and not field.is_optional)
     options = [
         discord.RadioGroupOption(
             label=choice.label[: limits.OPTION_LABEL],
@@ -69,9 +71,21 @@ def _choices(field: Field) -> ui.Label[ui.Modal]:
         component=ui.RadioGroup(
             custom_id=field.name + ("" if is_alone else _CHOSEN),
             options=options,
-            required=is_alone,
+            required=is_alone and not field.is_optional,
         ),
     )
+
+
+def _menu(field: Field, *, is_required: bool) -> ui.Label[ui.Modal]:
+    options = [
+        discord.SelectOption(label=choice.label[: limits.OPTION_LABEL], value=choice.answer,
+                             default=choice.answer == field.value)
+        for choice in field.choices[: limits.MENU_OPTIONS]
+    ]  # fmt: skip
+    menu: ui.Select[ui.Modal] = ui.Select(
+        custom_id=field.name, options=options, required=is_required, min_values=int(is_required)
+    )
+    return ui.Label(text=field.label[: limits.LABEL_TEXT], component=menu)
 
 
 def _is_alone(field: Field) -> bool:
@@ -100,7 +114,9 @@ def sent_values(data: Any) -> dict[str, str]:
 
 def _values(components: Any) -> Iterator[tuple[str, str]]:
     for component in components:
-        if "custom_id" in component and component.get("value"):
-            yield component["custom_id"], str(component["value"]).strip()
+        if "custom_id" in component:
+            said = component.get("value") or " ".join(component.get("values", ()))
+            if said:
+                yield component["custom_id"], str(said).strip()
         inner = component.get("components") or [component.get("component")]
         yield from _values([part for part in inner if part])

@@ -13,6 +13,9 @@ from core.reception.identity import GroupId
 PLATFORM = "discord"
 """The first word of every id made here."""
 
+_PARTS_OF_ROLE = 2
+"""Colons in a role's id behind the platform."""
+
 
 def person_id(guild: int, user: int) -> PersonId:
     """A member of a server: ``discord:<guild>:<user>``."""
@@ -32,6 +35,14 @@ def community_id(guild: int) -> CommunityId:
 def role_id(guild: int, role: int) -> GroupId:
     """A role of a server: ``discord:<guild>:role:<role>``."""
     return GroupId(f"{PLATFORM}:{guild}:role:{role}")
+
+
+def role_of(group: str) -> int | None:
+    """The role behind a group's id; None for what was not made here."""
+    platform, _, rest = group.partition(":")
+    kind, number = rest.split(":")[1:3] if rest.count(":") == _PARTS_OF_ROLE else ("", "")
+    is_role = platform == PLATFORM and kind == "role" and number.isdecimal()
+    return int(number) if is_role else None
 
 
 def guild_of(name: PersonId | PlaceId | CommunityId) -> int:

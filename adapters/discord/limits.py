@@ -31,6 +31,9 @@ FEWEST_OPTIONS: Final = 2
 OPTIONS: Final = 10
 """Options of a radio group, 2 to 10 (components/reference, "Radio Group")."""
 
+MENU_OPTIONS: Final = 25
+"""Options of a menu (components/reference, "String Select")."""
+
 OPTION_LABEL: Final = 100
 """Characters of a radio button's label (components/reference, "Radio Group Option")."""
 

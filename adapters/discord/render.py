@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from adapters.discord import limits
 from adapters.discord.budget import fitted
-from adapters.discord.identity import is_ours, user_of
+from adapters.discord.identity import is_ours, role_of, user_of
 from adapters.discord.spans import label_text, line_text, span_text
 from core.present import press_text
 from core.present.documents import (
@@ -22,6 +22,7 @@ from core.present.documents import (
     Section,
     Slot,
     Strong,
+    Team,
     TextFile,
     Tone,
     Weight,
@@ -145,12 +146,14 @@ def _row(buttons: list[Button]) -> ui.ActionRow[ui.LayoutView]:
 
 def _mentions(document: Document) -> discord.AllowedMentions:
     lines = (document.title, *(line for part in document.sections for line in part.lines))
+    spans = [span for line in lines for span in line]
     users = [
         discord.Object(user_of(span.person))
-        for line in lines
-        for span in line
+        for span in spans
         if isinstance(span, Who) and span.mention and is_ours(span.person)
     ]
+    called = (role_of(span.id) for span in spans if isinstance(span, Team))
+    roles = [discord.Object(role) for role in called if role is not None]
     return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=users or False
+        everyone=False, roles=roles or False, replied_user=False, users=users or False
     )

@@ -6,10 +6,10 @@ colour instead of drawing an emoji, whose black suits cannot be read on a dark s
 
 from typing import Final
 
-from adapters.discord.identity import is_ours, user_of
+from adapters.discord.identity import is_ours, role_of, user_of
 from adapters.discord.names import escape
 from core.cards import JOKERS, RANKS, Card, rank_of, suit_of
-from core.present.documents import CardBacks, CardRow, Line, Span, Strong, Text, Until, Who
+from core.present.documents import CardBacks, CardRow, Line, Span, Strong, Team, Text, Until, Who
 
 SUIT_MARKS: Final = ("♣\ufe0e", "♦\ufe0f", "♥\ufe0f", "♠\ufe0e")
 """Clubs, diamonds, hearts, spades: four shapes, no colour needed.
@@ -46,7 +46,9 @@ def span_text(span: Span) -> str:
             return " ".join([_BACK] * count)
         case Who(person, _, mention=True) if is_ours(person):
             return f"<@{user_of(person)}>"
-        case Who(name=name):
+        case Team(ident) if role_of(ident) is not None:
+            return f"<@&{role_of(ident)}>"
+        case Who(name=name) | Team(name=name):
             return escape(name)
         case Until(at):
             return f"<t:{-(-at // _SECOND)}:R>"

@@ -27,16 +27,21 @@ def blocks_of(field: Field) -> Iterator[Block]:
         return
     match field.entry:
         case Entry.TEXT | Entry.LONG_TEXT:
-            yield _input(field.name, field.label, _text(field), optional=bool(field.choices))
+            yield _input(field.name, field.label, _text(field), optional=_may_be_empty(field))
             if len(field.choices) >= limits.FEWEST_OPTIONS:
                 block_id = field.name + CHOSEN
                 yield _input(block_id, field.choices_label, _choices(field), optional=True)
         case Entry.NUMBER:
-            yield _input(field.name, field.label, _number(field))
+            yield _input(field.name, field.label, _number(field), optional=field.is_optional)
         case Entry.CHOICE:
-            yield _input(field.name, field.label, _choices(field))
+            yield _input(field.name, field.label, _choices(field), optional=field.is_optional)
         case Entry.SEARCH:
             yield _input(field.name, field.label, _search(field)) | {"dispatch_action": True}
+
+
+def _may_be_empty(field: Field) -> bool:
+    """Where there are choices beside the text, one of the two is enough."""
+    return field.is_optional or bool(field.choices)
 
 
 def option(choice: Choice, detail: str = "") -> Option:

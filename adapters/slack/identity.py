@@ -34,6 +34,12 @@ def place_id(community: CommunityId, channel: str, thread: str = "") -> PlaceId:
     return PlaceId(f"{community}:{channel}" + (f":{thread}" if thread else ""))
 
 
+def group_of(ident: str) -> str:
+    """The user group behind a group's id; empty for what was not made here."""
+    community, _, group = ident.rpartition(":group:")
+    return group if community.startswith(f"{PLATFORM}:") and group.isalnum() else ""
+
+
 def group_id(community: CommunityId, group: str) -> GroupId:
     """A user group of a workspace: ``slack:<workspace>:group:<group>``."""
     return GroupId(f"{community}:group:{group}")

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from adapters.slack.identity import is_ours, user_of
+from adapters.slack.identity import group_of, is_ours, user_of
 from core.cards import JOKERS, RANKS, Card, cards_text, rank_of, suit_of
 from core.ids import Instant
-from core.present.documents import CardBacks, CardRow, Line, Span, Strong, Text, Until, Who
+from core.present.documents import CardBacks, CardRow, Line, Span, Strong, Team, Text, Until, Who
 
 Element = dict[str, Any]
 """One element of a rich text, as Slack's JSON."""
@@ -64,7 +64,9 @@ def _rich(span: Span) -> Element | None:
             return _text(" ".join([_BACK] * count), bold=True)
         case Who(person, _, mention=True) if is_ours(person):
             return {"type": "user", "user_id": user_of(person)}
-        case Who(name=name):
+        case Team(ident) if group_of(ident):
+            return {"type": "usergroup", "usergroup_id": group_of(ident)}
+        case Who(name=name) | Team(name=name):
             return _text(name)
         case Until(at):
             return {
@@ -103,7 +105,7 @@ def _shown(span: Span) -> str:
             return " ".join(card_mark(card) for card in cards)
         case CardBacks(count):
             return " ".join([_BACK] * count)
-        case Who(name=name):
+        case Who(name=name) | Team(name=name):
             return name
         case Until(at):
             return _in_words(at)
@@ -127,7 +129,9 @@ def _plain(span: Span) -> str:
             return " ".join([_BACK] * count)
         case Who(person, _, mention=True) if is_ours(person):
             return f"<@{user_of(person)}>"
-        case Who(name=name):
+        case Team(ident) if group_of(ident):
+            return f"<!subteam^{group_of(ident)}>"
+        case Who(name=name) | Team(name=name):
             return escape(name)
         case Until(at):
             return f"<!date^{_seconds(at)}^{_AT}|{_in_words(at)}>"

@@ -15,6 +15,7 @@ from core.present.documents import (
     Line,
     Span,
     Strong,
+    Team,
     Text,
     Tone,
     Until,
@@ -76,7 +77,7 @@ def _pieces(span: Span, screen: Screen, now: Instant, ink: Ink) -> Iterable[Piec
             yield Piece(printable(text, screen.has_signs), ink)
         case Strong(text):
             yield Piece(printable(text, screen.has_signs), Ink.STRONG if ink is Ink.PLAIN else ink)
-        case Who(name=name):
+        case Who(name=name) | Team(name=name):
             yield Piece(printable(name, screen.has_signs), Ink.STRONG if ink is Ink.PLAIN else ink)
         case CardRow(cards):
             for number, card in enumerate(cards):

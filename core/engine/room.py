@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from core.bank import wallet
 from core.chips import Chips
 from core.engine.actor import TableActor
+from core.engine.callers import Callers
 from core.engine.committer import Committer, Work
 from core.engine.conduct import yesterday
 from core.engine.conduct_office import ConductOffice
@@ -89,7 +90,13 @@ class CardRoom:
         self._floor.outbox = Outbox(self._desk, messengers, self._floor.table_of)
         self._floor.timekeeper = Timekeeper(self._desk, self._notice)
         self._floor.props = HousePlayers(self._desk, props or HouseProps())
-        self._scribe = Scribe(store, words or Speech(), self._floor.as_of, self._desk.conduct)
+        self._scribe = Scribe(
+            store,
+            words or Speech(),
+            self._floor.as_of,
+            self._desk.conduct,
+            Callers(self._desk).called,
+        )
         self._desk.houses.defaults = settings or {}
         self._wallets = Wallets(self._desk, self._floor.staked_by)
         self._rules = RuleMaking(self._desk, self._floor)

@@ -13,6 +13,7 @@ from core.engine.letters import Letter
 from core.engine.mailing import DMS_CLOSED, FROZEN, told
 from core.engine.store import Store
 from core.hand.events import HandShownTo
+from core.house.ranks import Staff
 from core.house.conduct import Measure
 from core.ids import PersonId, Seat, TableId
 from core.present import (
@@ -28,12 +29,16 @@ from core.present import (
     turn_notice,
     unreachable,
 )
+from core.present.calling_words import with_called
 from core.present.documents import Document, Slot
 from core.table.events import TableEvent
 from core.table.state import Table
 from core.view import look, look_for
 
 TableAsOf = Callable[[TableId, int], Awaitable[Table]]
+
+Called = Callable[[Table, tuple[TableEvent, ...], int], tuple[Staff, ...]]
+"""Whom the news of these events notifies; see :class:`core.engine.callers.Callers`."""
 
 
 class Words(Protocol):
@@ -59,8 +64,10 @@ class Words(Protocol):
         """The sign at the table."""
         ...
 
-    def news(self, table: Table, events: tuple[TableEvent, ...]) -> Document | None:
-        """What happened, in words."""
+    def news(
+        self, table: Table, events: tuple[TableEvent, ...], called: tuple[Staff, ...] = ()
+    ) -> Document | None:
+        """What happened, in words, to be brought to the notice of everybody ``called``."""
         ...
 
     def frozen(self, table: Table) -> Document:
@@ -107,9 +114,12 @@ class Speech:
         """See ``Words.sign``."""
         return sign(look(table, None))
 
-    def news(self, table: Table, events: tuple[TableEvent, ...]) -> Document | None:
+    def news(
+        self, table: Table, events: tuple[TableEvent, ...], called: tuple[Staff, ...] = ()
+    ) -> Document | None:
         """See ``Words.news``."""
-        return log(events, look(table, None))
+        document = log(events, look(table, None))
+        return with_called(document, called) if document is not None else None
 
     def frozen(self, table: Table) -> Document:
         """See ``Words.frozen``."""
@@ -135,8 +145,11 @@ class Speech:
 class Scribe:
     """Writes documents from the journal."""
 
-    def __init__(self, store: Store, words: Words, as_of: TableAsOf, record: ConductBook) -> None:
+    def __init__(
+        self, store: Store, words: Words, as_of: TableAsOf, record: ConductBook, called: Called
+    ) -> None:
         self._store = store
+        self._called = called
         self._record = record
         self._words = words
         self._as_of = as_of
@@ -202,7 +215,8 @@ class Scribe:
         row = await self._store.recall_version(letter.table, letter.version)
         if row is None:
             raise LookupError("no such version")
-        document = self._words.news(table, tuple(told(decode_events(row.events), table)))
+        news = tuple(told(decode_events(row.events), table))
+        document = self._words.news(table, news, self._called(table, news, letter.version))
         if document is None:
             raise LookupError("nothing to tell")
         return document

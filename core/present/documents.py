@@ -98,7 +98,7 @@ class Verb(StrEnum):
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
     carry the picked ones.  ``OBJECT`` opens a form for the reason, ``HOUSE_SET`` and
-    ``HOUSE_IMPORT`` forms for house rules.  ``RULE`` opens the page of a rule, ``TURN_TO`` and
+    ``HOUSE_IMPORT`` forms for house rules, whose pages ``HOUSE_TURN`` turns.  ``RULE`` opens the page of a rule, ``TURN_TO`` and
     ``RULE_MORE`` turn its leaves.  ``CHOICES`` asks
     what may be said for the next deal; from ``POST`` on buttons say it, and carry the last hand
     dealt, ``STRADDLE`` and ``SLEEPER`` their total too.  Those of the floor, from ``FLOOR`` on, are
@@ -181,6 +181,7 @@ class Verb(StrEnum):
     FLOOR_CLOCK = "fclock"
     EJECT = "eject"
     SPARE = "spare"
+    HEAR = "hear"
     APPROVE = "approve"
     REFUSE = "refuse"
     COUNT_CHIPS = "count"
@@ -195,6 +196,7 @@ class Verb(StrEnum):
     HOUSE_RULES = "house"
     HOUSE_SET = "houseset"
     HOUSE_IMPORT = "houseimport"
+    HOUSE_TURN = "housepage"
 
 
 NOWHERE: Final = TableId("-")

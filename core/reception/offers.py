@@ -5,12 +5,18 @@ from typing import Final
 
 from msgspec import Struct
 
+from core.citation import cited
 from core.games import ROTATIONS
 from core.games.finding import STRUCTURE_WORDS, Offered, find_game, offered, search_games
 from core.games.spec import Structure
 from core.house.settings import Overrides
+from core.reception.visit import Visit
 from core.refusal import Refusal
+from core.rulebook.searching import search
 from core.table.setup.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
+
+_LONGEST: Final = 90
+"""Characters of a rule as it is offered."""
 
 _WORDS: Final = {structure: said for said, structure in reversed(STRUCTURE_WORDS)}
 """What a structure is called in a list to choose from."""
@@ -81,3 +87,19 @@ def seats(typed: str, game: str = "") -> Iterator[int]:
     for number in offer.seats if offer is not None else ():
         if str(number).startswith(typed.strip()):
             yield number
+
+
+def players(visit: Visit, typed: str) -> Iterator[tuple[str, int]]:
+    """Who sits at the table here, house players too; nobody where there is no table."""
+    view = visit.view_if_any()
+    wanted = typed.strip().casefold()
+    for one in view.seats if view is not None else ():
+        name = f"{one.seat} - {one.name}" + (" (house)" if one.is_prop else "")
+        if wanted in name.casefold():
+            yield name, one.seat
+
+
+def rules(typed: str) -> Iterator[tuple[str, str]]:
+    """Entries of the books that may be meant, as they are read and as they are said."""
+    for rule in search(typed).entries if typed.strip() else ():
+        yield f"{cited(rule.id)}: {rule.title}"[:_LONGEST], rule.id

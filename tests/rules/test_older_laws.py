@@ -1,5 +1,7 @@
 """Alternates of the older laws for draw and stud (USPC): limits, and the round after the draw."""
 
+from typing import Any
+
 import pytest
 
 from core.house.settings import Overrides
@@ -90,7 +92,7 @@ def limits(game: Game, upcards: dict[int, str]) -> list[int]:
     return found
 
 
-def five_and_ten(name: str = "seven_card_stud", **settings: str | bool) -> Game:
+def five_and_ten(name: str = "seven_card_stud", **settings: Any) -> Game:
     """5-10 stud for three."""
     return stud(3, name, bets=(5, 10), **settings)
 

@@ -1,0 +1,161 @@
+"""Spoken rulings: what the floor can say behind ``/ruling``, and what goes with each word.
+
+The slash commands, the typed words and the forms behind the buttons are all made of this list.
+"""
+
+from collections.abc import Callable
+from enum import StrEnum, unique
+from typing import Final
+
+from msgspec import Struct
+
+from core.cards import Card
+from core.chips import Chips
+from core.hand.misdeals.causes import Cause
+from core.ids import PersonId, Seat
+from core.table import commands as c
+from core.table.floor.ruling_record import RulingKind
+
+
+@unique
+class Takes(StrEnum):
+    """What has to be said beside the word."""
+
+    SEAT = "seat"
+    """The player it is about."""
+
+    SEATS = "seats"
+    """Those who share; nobody named is the best hand."""
+
+    PLACE = "place"
+    """A place at the table, taken or empty."""
+
+    TO = "to"
+    """The empty seat he moves to."""
+
+    AMOUNT = "amount"
+    SECONDS = "seconds"
+    CAUSE = "cause"
+    CARD = "card"
+
+
+class Given(Struct, frozen=True):
+    """What was said beside the word, as far as it takes it; ``person`` is who sits at ``seat``."""
+
+    by: PersonId
+    why: str = ""
+    seat: Seat = Seat(0)
+    person: PersonId = PersonId("")
+    seats: tuple[Seat, ...] = ()
+    to: Seat = Seat(0)
+    amount: Chips = Chips(0)
+    seconds: int = 0
+    cause: Cause | None = None
+    card: Card | None = None
+
+
+class Spoken(Struct, frozen=True):
+    """One ruling as it is said: its word, what it does in a few words, and what it takes."""
+
+    word: str
+    kind: RulingKind
+    does: str
+    act: Callable[[Given], c.RulingAct]
+    takes: tuple[Takes, ...] = ()
+
+
+def _misdeal(given: Given) -> c.RulingAct:
+    assert given.cause is not None
+    return c.CallMisdeal(given.by, given.cause, given.seat or None)
+
+
+def _exposed(given: Given) -> c.RulingAct:
+    assert given.card is not None
+    return c.ExposeCard(given.by, given.seat, given.card)
+
+
+_K = RulingKind
+
+SPOKEN: Final[tuple[Spoken, ...]] = (
+    Spoken(
+        "continue", _K.GO_ON, "It has been heard: play goes on as it is",
+        lambda given: c.SettleObjection(given.by),
+    ),
+    Spoken(
+        "misdeal", _K.MISDEAL, "Call a misdeal: dealt anew with the same button and blinds",
+        _misdeal, (Takes.CAUSE,),
+    ),
+    Spoken(
+        "void", _K.VOID, "Void the hand before substantial action: bets go back",
+        lambda given: c.VoidHand(given.by),
+    ),
+    Spoken(
+        "refund", _K.RELEASE, "Void the hand at any time: everybody takes back all he put in",
+        lambda given: c.ReleaseVoid(given.by),
+    ),
+    Spoken(
+        "correct", _K.CORRECT_WAGER, "Set the size of this round's bet right",
+        lambda given: c.CorrectWager(given.by, given.amount), (Takes.AMOUNT,),
+    ),
+    Spoken(
+        "takeback", _K.TAKE_BACK, "Take the last act back: its player acts anew",
+        lambda given: c.TakeBackAct(given.by),
+    ),
+    Spoken(
+        "award", _K.AWARD, "Award the pot; to the best hand where nobody is named",
+        lambda given: c.AwardPot(given.by, given.seats), (Takes.SEATS,),
+    ),
+    Spoken(
+        "forfeit", _K.FORFEIT, "A player can win nothing of this pot any more",
+        lambda given: c.ForfeitInterest(given.by, given.seat), (Takes.SEAT,),
+    ),
+    Spoken(
+        "dead", _K.DEAD_HAND, "A hand is dead", lambda given: c.KillHand(given.by, given.seat),
+        (Takes.SEAT,),
+    ),
+    Spoken(
+        "live", _K.LIVE_HAND, "A folded hand is live",
+        lambda given: c.RestoreHand(given.by, given.seat, given.why), (Takes.SEAT,),
+    ),
+    Spoken(
+        "foul", _K.FOUL_HAND, "A hand was foul and bet: the others share the pot",
+        lambda given: c.FoulHand(given.by, given.seat), (Takes.SEAT,),
+    ),
+    Spoken(
+        "exposed", _K.EXPOSED_CARD, "A player's card was exposed", _exposed,
+        (Takes.SEAT, Takes.CARD),
+    ),
+    Spoken(
+        "bringin", _K.MOVE_BRING_IN, "Another player has to bring it in",
+        lambda given: c.MoveBringIn(given.by, given.seat), (Takes.SEAT,),
+    ),
+    Spoken(
+        "button", _K.MOVE_BUTTON, "Put a misplaced button right",
+        lambda given: c.MoveButton(given.by, given.to), (Takes.PLACE,),
+    ),
+    Spoken(
+        "move", _K.MOVE_PLAYER, "Move a player to another seat",
+        lambda given: c.MovePlayer(given.by, given.person, given.to), (Takes.SEAT, Takes.TO),
+    ),
+    Spoken(
+        "time", _K.GIVE_TIME, "Give whoever is waited for more time",
+        lambda given: c.GiveTime(given.by, given.seconds), (Takes.SECONDS,),
+    ),
+    Spoken(
+        "pause", _K.PAUSE, "Stop the table until you resume it",
+        lambda given: c.PauseTable(given.by),
+    ),
+    Spoken("resume", _K.RESUME, "Let the table go on", lambda given: c.ResumeTable(given.by)),
+    Spoken(
+        "inspect", _K.INSPECT, "Look at a hand yourself, once it is over",
+        lambda given: c.InspectHand(given.by, given.seat), (Takes.SEAT,),
+    ),
+    Spoken(
+        "leak", _K.HAND_SEEN, "Note that a player's hand was seen during the play",
+        lambda given: c.NoteLeak(given.by, given.seat), (Takes.SEAT,),
+    ),
+)  # fmt: skip
+"""Every ruling that is said, in the order in which they are offered."""
+
+BY_WORD: Final[dict[str, Spoken]] = {one.word: one for one in SPOKEN}
+BY_KIND: Final[dict[RulingKind, Spoken]] = {one.kind: one for one in SPOKEN}
