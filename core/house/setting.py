@@ -76,8 +76,8 @@ class Setting(Struct, frozen=True):
         """Its values as a refusal names them: ``on or off``, ``0 to 600 seconds``."""
         if self.kind is Kind.NUMBER:
             return f"{self.least:,} to {amount_text(self.most, self.unit)}"
-        values = self.choices or (True, False)
-        *words, last = map(self.value_text, values)
+        *words, last = map(text_of, self.choices or (True, False))
+        last = f"{last} {self.unit}".rstrip()
         return f"{', '.join(words)} or {last}" if words else last
 
     def said(self, value: Value) -> str:

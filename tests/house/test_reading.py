@@ -87,7 +87,7 @@ def test_percents_are_read_with_their_sign() -> None:
         ("betting.check_raise", "on or off"),
         ("button.rule", "no_missed_blind or no_dead_button"),
         ("kill.trigger", "none, two_pots, scoop, big_pot or no_openers"),
-        ("betting.raise_cap", "4 raises or 3 raises"),
+        ("betting.raise_cap", "4 or 3 raises"),
         ("clock.seconds", "0 to 600 seconds"),
         ("stud.ante", "-1 to 1,000,000,000 chips"),
     ],

@@ -37,6 +37,7 @@ from core.present import (
     reply,
     sign,
     table_info,
+    table_sign,
     turn_notice,
 )
 from core.refusal import Refusal
@@ -275,6 +276,7 @@ def given_to(viewer: PersonId | None, one: Said) -> list[object]:
     chosen = NOTHING_TO_CHOOSE if viewer is None else choices_of(after, viewer, one.at)
     return [
         shown, view, rail, board(rail), turn_notice(rail), table_info(rail), sign(rail),
+        table_sign(rail),
         log(events, rail), narrate(shown, view) if view.hand is not None else None,
         chosen, choices(view, chosen), outdated_choices(view, chosen), free_seats(view), *mine,
     ]  # fmt: skip

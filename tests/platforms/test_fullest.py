@@ -45,6 +45,7 @@ def shown(
             yield present.private_hand(view, (1,))
             yield present.dealt_hand(view)
             yield present.table_info(view)
+            yield present.table_sign(view)
             yield present.stacks(view)
             yield present.show_to_whom(view)
             yield present.free_seats(view)

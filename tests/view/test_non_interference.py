@@ -15,6 +15,7 @@ from core.present import (
     reply,
     sign,
     table_info,
+    table_sign,
     turn_notice,
 )
 from core.present.documents import CardRow, Document, Section
@@ -41,6 +42,7 @@ def everything_shown(table: Table, viewer: Seat | None) -> list[object]:
         amount_form(view),
         dealt_hand(view),
         sign(view),
+        table_sign(view),
         reply((), view, NOBODY),
         refusal(Refusal(Reason.STALE), view),
         hand_text(view),
