@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from core.chips import Chips
 from core.citation import cited
 from core.ids import Seat
-from core.present.documents import Line, Who
-from core.present.say import Value, counted, say, sentence
+from core.present.documents import Line, Text, Who
+from core.present.say import Value, counted, listed, say, sentence
 from core.table.floor import ruling_events as e
 from core.table.floor.ruling_record import Ruling, RulingKind
 
@@ -85,11 +86,72 @@ def _time(event: e.TimeGiven, name: Namer) -> Line:
     return say("{who} has {more} more.", who=name(event.seat), more=more)
 
 
+def _pot_moved(event: e.PotMoved, name: Namer) -> Line:
+    """Who has what now; nothing moves where the pot lay right."""
+    gets: dict[Seat, Chips] = {}
+    for award in event.awards:
+        for share in award.shares:
+            gets[share.seat] = Chips(gets.get(share.seat, 0) + share.amount)
+    parts = [say("{who} {amount}", who=name(seat), amount=won) for seat, won in gets.items()]
+    if not event.moves:
+        return say("The pot lies where it belongs: {parts}.", parts=listed(parts))
+    return say("The pot goes to {parts}.", parts=listed(parts))
+
+
+def _planned(event: e.MovePlanned, name: Namer) -> Line:
+    to = str(event.move.seat)
+    return say("{who} moves to seat {to} when this hand is over.", who=name(event.seat), to=to)
+
+
+def _move_settled(event: e.MoveSettled, _: Namer) -> Line:
+    if event.is_made:
+        return ()
+    return say("Seat {to} is not free any more: nobody moves there.", to=str(event.move.seat))
+
+
+def _called(event: e.FloorCalled, name: Namer) -> Line:
+    who, reason = name_or_dealer(event.call.seat, name), event.call.reason
+    return say("{who} calls the floor: “{reason}”. Play goes on meanwhile.", who=who, reason=reason)
+
+
+def name_or_dealer(seat: Seat | None, name: Namer) -> Line:
+    """Who has called the floor."""
+    return (Text("the dealer"),) if seat is None else name(seat)
+
+
+def _answered(_: e.CallsAnswered, __: Namer) -> Line:
+    return say("The floor has answered the call.")
+
+
+def _hearing(event: e.HearingOpened, name: Namer) -> Line:
+    order = listed([name(seat) for seat in event.hearing.order])
+    return say("The floor hears what happened, in this order: {order}.", order=order)
+
+
+def _stated(event: e.FactsStated, name: Namer) -> Line:
+    who, text = name(event.statement.seat), event.statement.text
+    if not text:
+        return say("{who} has nothing to add.", who=who)
+    return say("{who} says: “{text}”.", who=who, text=text)
+
+
+def _table_asked(_: e.TableAsked, __: Namer) -> Line:
+    return say("The floor asks everybody at the table who has seen it.")
+
+
 _LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
     e.RulingGiven: _given,
     e.TablePaused: _paused,
     e.TableResumed: _resumed,
     e.TimeGiven: _time,
+    e.PotMoved: _pot_moved,
+    e.MovePlanned: _planned,
+    e.MoveSettled: _move_settled,
+    e.FloorCalled: _called,
+    e.CallsAnswered: _answered,
+    e.HearingOpened: _hearing,
+    e.FactsStated: _stated,
+    e.TableAsked: _table_asked,
 }
 
 RULING_EVENTS: Final = frozenset(_LINES)
@@ -99,4 +161,4 @@ RULING_EVENTS: Final = frozenset(_LINES)
 def ruling_line(event: object, name: Namer) -> Line | None:
     """``event`` in words for everybody at the table; None when it is of another kind."""
     line = _LINES.get(type(event))
-    return sentence(line(event, name)) if line is not None else None
+    return sentence(line(event, name)) or None if line is not None else None

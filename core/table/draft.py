@@ -13,6 +13,7 @@ from core.hand.state import Hand
 from core.ids import Instant, PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table.blinds.straddle import Straddle
+from core.table.floor.hearing_record import Hearing
 from core.table.floor.misdeals.errors import Fix
 from core.table.floor.rule_change import RuleChange
 from core.table.floor.ruling_events import PrivateRulingEvent
@@ -48,6 +49,7 @@ class TableDraft:
         "_last_hand",
         "at",
         "before_deal",
+        "calls",
         "carry",
         "clock",
         "debts",
@@ -61,6 +63,7 @@ class TableDraft:
         "halted_at",
         "hand",
         "hands",
+        "hearing",
         "hold",
         "inspected",
         "is_closed",
@@ -125,6 +128,8 @@ class TableDraft:
         self.halted_at: Instant | None = table.halted_at
         self.moves_due: tuple[MoveDue, ...] = table.moves_due
         self.inspected: tuple[Inspection, ...] = table.inspected
+        self.hearing: Hearing | None = table.hearing
+        self.calls: tuple[Objection, ...] = table.calls
         self.fix: Fix | None = table.fix
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
@@ -239,6 +244,7 @@ class TableDraft:
             proposals=self.proposals, proposals_made=self.proposals_made,
             rulings=self.rulings, halted_at=self.halted_at,
             moves_due=self.moves_due, inspected=self.inspected,
+            hearing=self.hearing, calls=self.calls,
             fix=self.fix,
         )  # fmt: skip
 

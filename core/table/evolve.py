@@ -349,6 +349,8 @@ def _closed(draft: TableDraft, event: e.TableClosed) -> None:
     draft.next_hand_at = None
     draft.objection = None
     draft.halted_at = None
+    draft.hearing = None
+    draft.calls = ()
 
 
 def _nothing(draft: TableDraft, event: object) -> None:

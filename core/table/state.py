@@ -12,6 +12,7 @@ from core.ids import CommunityId, Instant, Millis, PersonId, PlaceId, Seat, Tabl
 from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.straddle import Straddle
 from core.table.config import TableConfig
+from core.table.floor.hearing_record import Hearing
 from core.table.floor.misdeals.errors import Fault, Fix
 from core.table.floor.removal import Removal, SittingOut
 from core.table.floor.rule_change import RuleChange
@@ -318,6 +319,8 @@ class Table(Struct, frozen=True, gc=False):
         rulings: what the floor has ruled on the hand in play, or the last one (Cooke 2.03).
         halted_at: since when the floor has the table stand still, or None.
         moves_due: whom the floor moves to another seat when the hand is over.
+        hearing: what those involved say of the facts, while the floor hears them (Cooke 1.04).
+        calls: calls of the floor that do not stop the play (setting ``floor.calls_stop_play``).
         inspected: hands that the floor has looked at since the last one was over (Cooke 3.09).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
         fix: what the dealer has put right in this hand, and may be objected to for a moment.
@@ -365,6 +368,8 @@ class Table(Struct, frozen=True, gc=False):
     halted_at: Instant | None = None
     moves_due: tuple[MoveDue, ...] = ()
     inspected: tuple[Inspection, ...] = ()
+    hearing: Hearing | None = None
+    calls: tuple[Objection, ...] = ()
     fix: Fix | None = None
 
     @property

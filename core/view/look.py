@@ -90,6 +90,10 @@ def look(table: Table, seat: Seat | None, *, is_watching: bool = False) -> Table
         coming=next_hand(table),
         kill_offers=tuple(offer for offer in table.kill_offers if offer.stands),
         hands=table.hands,
+        rulings=table.rulings,
+        halted_at=table.halted_at,
+        hearing=table.hearing,
+        calls=table.calls,
         proposals=() if table.is_closing else table.proposals,
     )
 

@@ -27,7 +27,9 @@ from core.ids import Instant, PersonId, Seat, TableId
 from core.table.blinds.duties import NO_DUTIES, Duties
 from core.table.blinds.markers import Marker
 from core.table.config import TableConfig
+from core.table.floor.hearing_record import Hearing
 from core.table.floor.rule_change import RuleChange
+from core.table.floor.ruling_record import Ruling
 from core.table.kills.button import KillState
 from core.table.kills.offer import KillOffer
 from core.table.money.advance import NO_ADVANCE, Advance
@@ -371,6 +373,10 @@ class TableView(Struct, frozen=True):
     kill_offers: tuple[KillOffer, ...] = ()
     hands: int = 0
     proposals: tuple[Proposal, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    halted_at: Instant | None = None
+    hearing: Hearing | None = None
+    calls: tuple[Objection, ...] = ()
 
     @property
     def acts_for(self) -> Seat | None:

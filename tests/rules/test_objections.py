@@ -117,7 +117,7 @@ def test_the_next_deal_closes_the_hand() -> None:
     game = Game(3, button=1)
     game.deal()
     game.next_hand()
-    assert game.refused(objects(2, hand=1)).reason is Reason.HAND_CLOSED
+    assert game.refused(objects(2, hand=1)).reason is Reason.OBJECTION_CLOSED
     game.do(objects(2, hand=2))
     assert game.table.objection is not None
 

@@ -18,6 +18,7 @@ from core.house.declared.conditions import CONDITIONS
 from core.house.declared.conduct import CONDUCT
 from core.house.declared.draw import DRAW
 from core.house.declared.entering import ENTERING
+from core.house.declared.floor import FLOOR
 from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
 from core.house.declared.misdeals import MISDEALS
@@ -56,6 +57,7 @@ MATTERS: Final[tuple[Matter, ...]] = (
     Matter("lowball", "Lowball", LOWBALL, (Family.LOWBALL,)),
     Matter("mixed", "Mixed games", MIXED),
     Matter("misdeals", "Misdeals", MISDEALS),
+    Matter("floor", "Calling the floor", FLOOR),
     Matter("conduct", "Conduct", CONDUCT),
     Matter("room", "The chat room", ROOM),
 )

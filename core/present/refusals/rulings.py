@@ -5,6 +5,13 @@ from typing import Final
 from core.refusal import Reason
 
 RULINGS: Final = {
+    Reason.OBJECTION_CLOSED: "Hand {hand} is closed: objections end when {ends}",
+    Reason.NO_HEARING: "Nobody is asked for facts now: call the floor if something is wrong",
+    Reason.NOT_ASKED: "You are not involved: wait until the floor asks the whole table",
+    Reason.HEARD_LATER: "{name} is asked first; your turn comes, {until} at the latest",
+    Reason.ALREADY_HEARD: "You have said what you saw: the floor decides now",
+    Reason.STATEMENT_TOO_LONG: "That has {count} characters: say it in {most}",
+    Reason.TABLE_ASKED: "The whole table has been asked already",
     Reason.RULING_FINAL: "Already ruled: final. {who} has decided it, and nobody else can amend it",
     Reason.RULING_NEEDS_REASON: "Say why: a ruling that cites no rule needs a reason",
     Reason.RULING_TOO_LONG: "That reason has {count} characters: {most} are the most",

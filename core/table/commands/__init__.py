@@ -38,7 +38,7 @@ from core.table.commands.conditions import (
     ProposeConditions,
     WithdrawChange,
 )
-from core.table.commands.conduct import Agree, ConductAct, Pardon, Remove, SitOut
+from core.table.commands.conduct import Agree, ConductAct, Fine, Pardon, Remove, SitOut
 from core.table.commands.floor import (
     CallClock,
     Eject,
@@ -60,6 +60,7 @@ from core.table.commands.floor_acts import (
     TakeBackAct,
 )
 from core.table.commands.misdeals import CallMisdeal, FixDeal, InspectDeal, ReportIrregularity
+from core.table.commands.hearing import AskTable, HearingAct, StateFacts
 from core.table.commands.money import (
     AllowSplits,
     AnnounceWallet,
@@ -117,6 +118,7 @@ TableCommand = (
     | MoneyAct
     | RulingAct
     | Rule
+    | HearingAct
     | FloorAct
     | ConductAct
     | Clockwork
@@ -139,6 +141,7 @@ __all__ = [
     "AllowSplits",
     "AnnounceWallet",
     "AnteIn",
+    "AskTable",
     "AwardPot",
     "BlindAct",
     "CallClock",
@@ -165,6 +168,7 @@ __all__ = [
     "ExpireTurn",
     "ExposeCard",
     "FixDeal",
+    "Fine",
     "FloorAct",
     "FloorCallsClock",
     "ForfeitInterest",
@@ -173,6 +177,7 @@ __all__ = [
     "GiveTime",
     "GoAway",
     "InspectDeal",
+    "HearingAct",
     "InspectHand",
     "Insure",
     "KillHand",
@@ -215,6 +220,7 @@ __all__ = [
     "SitOut",
     "Spare",
     "StartHand",
+    "StateFacts",
     "TableAct",
     "TableCommand",
     "TakeBackAct",

@@ -70,6 +70,7 @@ def _notes_unheard(draft: TableDraft, objection: Objection, person: PersonId) ->
 
 def _goes_on(draft: TableDraft, shift: int) -> None:
     draft.objection = None
+    draft.hearing = None
     shift_deadlines(draft, shift)
 
 

@@ -7,7 +7,7 @@ deal begins: that closes it.
 from typing import Final, get_args
 
 from core.hand.commands import HandCommand
-from core.house.settings import number
+from core.house.settings import flag, number, word
 from core.ids import PersonId, later, seconds
 from core.legible import legible
 from core.refusal import Reason, Refusal
@@ -25,13 +25,16 @@ from core.table.commands import (
 from core.table.draft import TableDraft
 from core.table.floor import contest_events as e
 from core.table.floor import finality
+from core.table.floor.hearing import open_hearing
 from core.table.floor.misdeals.reporting import nobody_came
+from core.table.floor.ruling_events import CallsAnswered, FloorCalled
 from core.table.seats.proxies import seat_for
 from core.table.state import Objection
 
 MOST_CHARACTERS: Final = 200
 """The longest reason; whatever takes more is said to the floor."""
 
+_DEADLINE: Final = "deal.objection_deadline"
 _GOES_ON: Final = (ExpireObjection, PauseClocks, ResumeClocks)
 _WAITS: Final = (
     CallClock,
@@ -66,36 +69,46 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
     """Stop the play and call the floor, once for a person and hand.
 
     Raises:
-        Refusal: ``NOT_SEATED``; ``NO_HAND`` before the first deal; ``HAND_CLOSED`` for a hand
-            that another has followed; ``OBJECTION_NEEDS_REASON`` or ``OBJECTION_TOO_LONG``;
-            ``OBJECTION_OPEN`` while the floor is waited for already; ``ALREADY_OBJECTED``; or
-            ``OBJECTION_UNHEARD`` where the floor did not come for his last one, so that nobody
-            can stop the play in every hand of a room without a floor; ``RULING_FINAL`` for one
-            who has been answered (Cooke 2.03).  To what the dealer has just put right anybody
-            may object, whatever he has objected to before (Cooke 14.22).
+        Refusal: ``NOT_SEATED``; ``NO_HAND`` before the first deal; ``OBJECTION_CLOSED`` for a
+            hand that another has followed, or by setting one that is over (Cooke 1.02);
+            ``OBJECTION_NEEDS_REASON`` or ``OBJECTION_TOO_LONG``; ``OBJECTION_OPEN`` while the
+            floor is waited for already; ``ALREADY_OBJECTED``, or ``RULING_FINAL`` for one who
+            has been answered (Cooke 2.03); or ``OBJECTION_UNHEARD`` where the floor did not come
+            for his last one, so that nobody can stop the play in every hand of a room without a
+            floor.  To what the dealer has just put right anybody may object, whatever he has
+            objected to before (Cooke 14.22).
     """
     seat = seat_for(draft, command.person)
     if not draft.hands:
         raise Refusal(Reason.NO_HAND)
-    if command.prompt is not None and command.prompt.hand != draft.hands:
-        raise Refusal(Reason.HAND_CLOSED, "cooke-11.13")
+    _refuse_closed(draft, command)
     reason = _reason(command.reason)
     if draft.objection is not None:
         raise _refusal(draft.objection)
     fix = draft.fix if draft.fix is not None and draft.now <= draft.fix.until else None
     if fix is None:
         _once(draft, command.person)
-    patience = number(draft.table.config.settings, "floor.objection_seconds")
+    settings = draft.table.config.settings
     stopped_at = draft.now
-    expires_at = later(stopped_at, seconds(patience))
-    draft.emit(
-        e.ObjectionRaised(
-            Objection(
-                seat, command.person, reason, draft.at, stopped_at, expires_at,
-                fault=fix.fault if fix is not None else None,
-            )
-        )
-    )
+    expires_at = later(stopped_at, seconds(number(settings, "floor.objection_seconds")))
+    call = Objection(
+        seat, command.person, reason, draft.at, stopped_at, expires_at,
+        fault=fix.fault if fix is not None else None,
+    )  # fmt: skip
+    if fix is None and not flag(settings, "floor.calls_stop_play"):
+        draft.emit(FloorCalled(call))
+    else:
+        draft.emit(e.ObjectionRaised(call))
+    open_hearing(draft, seat)
+
+
+def _refuse_closed(draft: TableDraft, command: Object) -> None:
+    """A hand is closed once the next begins, or by setting with its end (Cooke 1.02)."""
+    hand = command.prompt.hand if command.prompt is not None else draft.hands
+    ends_with_hand = word(draft.table.config.settings, _DEADLINE) == "hand_end"
+    if hand != draft.hands or (ends_with_hand and not draft.is_in_hand):
+        ends = "the hand ends" if ends_with_hand else "the next hand starts"
+        raise Refusal(Reason.OBJECTION_CLOSED, "cooke-1.02", hand=hand, ends=ends)
 
 
 def _reason(said: str) -> str:
@@ -124,13 +137,17 @@ def settle(draft: TableDraft, command: SettleObjection) -> None:
     Raises:
         Refusal: ``NO_OBJECTION``.
     """
-    draft.emit(e.ObjectionSettled(command.by, _stood(draft)))
+    if draft.objection is None and not draft.calls:
+        raise Refusal(Reason.NO_OBJECTION)
+    answered(draft, command.by)
 
 
 def answered(draft: TableDraft, by: PersonId) -> None:
-    """A ruling has answered the objection, if one is open: play goes on."""
+    """A ruling has answered what the floor was called for, if it was: play goes on."""
     if draft.objection is not None:
         draft.emit(e.ObjectionSettled(by, _stood(draft)))
+    if draft.calls:
+        draft.emit(CallsAnswered(by))
 
 
 def expire(draft: TableDraft, command: ExpireObjection) -> None:

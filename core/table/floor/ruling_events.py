@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from core.hand.shares import Award
 from core.ids import Instant, PersonId, Seat
+from core.table.floor.hearing_record import Hearing, Statement
 from core.table.floor.ruling_record import Inspection, MoveDue, Ruling
-from core.table.state import TurnClock
+from core.table.state import Objection, TurnClock
 
 
 class RulingGiven(Struct, frozen=True, tag=True, gc=False):
@@ -68,6 +69,36 @@ class MoveSettled(Struct, frozen=True, tag=True, gc=False):
     is_made: bool
 
 
+class FloorCalled(Struct, frozen=True, tag=True, gc=False):
+    """Somebody calls the floor, and play goes on meanwhile (``floor.calls_stop_play``)."""
+
+    call: Objection
+
+
+class CallsAnswered(Struct, frozen=True, tag=True, gc=False):
+    """The floor has answered the calls that did not stop the play."""
+
+    by: PersonId
+
+
+class HearingOpened(Struct, frozen=True, tag=True, gc=False):
+    """Those involved are asked for the facts, in order (Cooke 1.04)."""
+
+    hearing: Hearing
+
+
+class FactsStated(Struct, frozen=True, tag=True, gc=False):
+    """One of them has spoken."""
+
+    statement: Statement
+
+
+class TableAsked(Struct, frozen=True, tag=True, gc=False):
+    """The floor asks everybody else too."""
+
+    by: PersonId
+
+
 class HandInspected(Struct, frozen=True, tag=True, gc=False):
     """The floor has looked at a hand that is over: for the audit, and for nobody at the table."""
 
@@ -75,7 +106,18 @@ class HandInspected(Struct, frozen=True, tag=True, gc=False):
 
 
 RulingEvent = (
-    RulingGiven | TablePaused | TableResumed | TimeGiven | PotMoved | MovePlanned | MoveSettled
+    RulingGiven
+    | TablePaused
+    | TableResumed
+    | TimeGiven
+    | PotMoved
+    | MovePlanned
+    | MoveSettled
+    | FloorCalled
+    | CallsAnswered
+    | HearingOpened
+    | FactsStated
+    | TableAsked
 )
 """Events that hide nothing from anybody."""
 

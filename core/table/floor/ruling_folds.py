@@ -50,6 +50,33 @@ def _settled(draft: TableDraft, event: e.MoveSettled) -> None:
     draft.moves_due = tuple(one for one in draft.moves_due if one != event.move)
 
 
+def _called(draft: TableDraft, event: e.FloorCalled) -> None:
+    draft.calls = (*draft.calls, event.call)
+    if event.call.person is not None:
+        draft.objected = (*draft.objected, event.call.person)
+
+
+def _calls_answered(draft: TableDraft, event: e.CallsAnswered) -> None:
+    draft.calls = ()
+    draft.hearing = None
+
+
+def _hearing(draft: TableDraft, event: e.HearingOpened) -> None:
+    draft.hearing = event.hearing
+
+
+def _stated(draft: TableDraft, event: e.FactsStated) -> None:
+    hearing = draft.hearing
+    assert hearing is not None
+    draft.hearing = replace(hearing, statements=(*hearing.statements, event.statement))
+
+
+def _table_asked(draft: TableDraft, event: e.TableAsked) -> None:
+    hearing = draft.hearing
+    assert hearing is not None
+    draft.hearing = replace(hearing, asks_table=True)
+
+
 def _inspected(draft: TableDraft, event: e.HandInspected) -> None:
     draft.inspected = (*draft.inspected, event.inspection)
 
@@ -58,6 +85,8 @@ def rulings_lapse(draft: TableDraft) -> None:
     """With the deal the last hand is closed, and what was ruled on it stands (Cooke 2.03)."""
     draft.rulings = ()
     draft.inspected = ()
+    draft.calls = ()
+    draft.hearing = None
 
 
 RULING_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
@@ -68,6 +97,11 @@ RULING_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.PotMoved: _pot_moved,
     e.MovePlanned: _planned,
     e.MoveSettled: _settled,
+    e.FloorCalled: _called,
+    e.CallsAnswered: _calls_answered,
+    e.HearingOpened: _hearing,
+    e.FactsStated: _stated,
+    e.TableAsked: _table_asked,
     e.HandInspected: _inspected,
 }
 """What every event of a ruling does to the table."""

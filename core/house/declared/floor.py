@@ -1,0 +1,24 @@
+"""The floor: until when it may be called, and what a call does (Cooke 1.01, 1.02)."""
+
+from typing import Final
+
+from core.house.declaring import choice, on_off
+
+FLOOR: Final = (
+    choice(
+        "deal.objection_deadline", "next_hand_start", "Last moment to object",
+        "Until when the floor may be called about a hand.",
+        "cooke-1.02",
+        {
+            "next_hand_start": "a hand may be objected to until the next one is dealt",
+            "hand_end": "a hand may be objected to until its pot is pushed",
+        },
+    ),
+    on_off(
+        "floor.calls_stop_play", True, "Calls stop the play",
+        "Whether a call of the floor stops the play until the floor has answered it.",
+        "cooke-1.01",
+        on="a call of the floor stops the play",
+        off="a call of the floor does not stop the play",
+    ),
+)  # fmt: skip
