@@ -223,6 +223,18 @@ class GameSpec(Struct, frozen=True, dict=True):
         return tuple(accumulate(dealt))
 
     @cached_property
+    def last_deal(self) -> tuple[int, int] | None:
+        """The street and the step that deal the last card; None in draw, where players do."""
+        if self.draws:
+            return None
+        return max(
+            (number, place)
+            for number, street in enumerate(self.streets)
+            for place, step in enumerate(street.steps)
+            if isinstance(step, (DealDown, DealUp, TurnBoard))
+        )
+
+    @cached_property
     def rows(self) -> int:
         """Rows of community cards."""
         return 1 + max(row for board in self.boards for row in board)

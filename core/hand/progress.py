@@ -20,7 +20,8 @@ from core.games.spec import (
 from core.hand import events as e
 from core.hand.ahead import dead_calls, early_chips
 from core.hand.cards import dealing
-from core.hand.cards.complete_hands import kill_incomplete
+from core.hand.cards.complete_hands import is_alone_and_foul, kill_incomplete
+from core.hand.cards.stub import scramble_after
 from core.hand.draft import HandDraft
 from core.hand.draw_games import calling_lows, choosing, drawing, showing_openers, unopened
 from core.hand.draw_games.turning_low import turn_low
@@ -180,8 +181,10 @@ def _take(draft: HandDraft, street: int, number: int, step: Step) -> bool:
             if kill_window.opens(draft, street, step):
                 return True
             dealing.deal(draft, street, step)
+            scramble_after(draft, street, number)
         case TurnBoard():
             dealing.turn_board(draft, street, step)
+            scramble_after(draft, street, number)
         case Draw():
             drawing.open_draw(draft, street, number, step)
             return True
@@ -251,5 +254,9 @@ def _finish(draft: HandDraft) -> None:
     if not showing_openers.settle(draft):
         return
     must_bet.settle(draft)
+    if not draft.is_contested and is_alone_and_foul(draft):
+        draft.emit(e.HandKilled(next(one.seat for one in draft.players if one.is_in)))
+        draft.emit(e.HandEnded(draft.number, carried=draft.pot))
+        return
     push_pots(draft)
     draft.emit(e.HandEnded(draft.number))

@@ -75,11 +75,17 @@ def _flop(hand: HandView, shown: ShownHand) -> str:
 
 
 def carried_lines(view: TableView) -> tuple[Line, ...]:
-    """What becomes of the pot of a deal that nobody opened (Cooke 7.17)."""
+    """What becomes of a pot that nobody opened for, or no hand can win (Cooke 7.17; USPC)."""
     if not view.carried:
         return ()
-    carried = view.carried
-    return (say("Nobody opened: {carried} stay in the pot for the next deal.", carried=carried),)
+    return (carried_line(view.hand, view.carried),)
+
+
+def carried_line(hand: HandView | None, carried: Chips) -> Line:
+    """``Nobody opened: 40 stay in the pot for the next deal.``"""
+    is_fouled = hand is not None and not any(player.is_in for player in hand.players)
+    why = "The only hand left is foul" if is_fouled else "Nobody opened"
+    return say("{why}: {carried} stay in the pot for the next deal.", why=why, carried=carried)
 
 
 def _award(award: Award, hand: HandView, count: int) -> Iterator[Line]:

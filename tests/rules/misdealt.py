@@ -22,7 +22,7 @@ def deal_of(
     return DealRecord(tuple(map(Seat, order)), rounds, tuple(map(Seat, to)), is_over=is_over)
 
 
-def dealt_to(game: Game, to: Sequence[int], *, posted: bool = True) -> None:
+def dealt_to(game: Game, to: Sequence[int]) -> None:
     """Let the hand in play be restored with its starting cards at the seats ``to``, in order."""
     hand = game.hand
     deck = hand.deck.content
@@ -36,7 +36,6 @@ def dealt_to(game: Game, to: Sequence[int], *, posted: bool = True) -> None:
         )
         for player in hand.players
     )
-    assert posted
     game.table = replace(game.table, hand=replace(hand, players=players, dealt=len(to)))
 
 

@@ -15,6 +15,15 @@ def left(draft: HandDraft) -> int:
     return len(draft.deck.content) - draft.dealt
 
 
+def scramble_after(draft: HandDraft, street: int, number: int) -> None:
+    """With the last card dealt the stub loses its order, where the house has it so (Cooke 14.21).
+
+    In draw it is always kept.
+    """
+    if not draft.rules.deal.keeps_stub and (street, number) == draft.spec.last_deal:
+        draft.emit(e.StubScrambled())
+
+
 def ensure(draft: HandDraft, count: int, drawer: Player | None = None) -> None:
     """See to it that ``count`` cards can be dealt without the last one, in a draw (Cooke 4.10).
 

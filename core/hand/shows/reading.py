@@ -4,7 +4,10 @@ from core.cards import Card
 from core.games.contest import Contest
 from core.games.judging import judge_for
 from core.games.spec import GameSpec
+from core.hand.cards.complete_hands import is_short
+from core.hand.cards.short_hands import strength_of_short
 from core.hand.draft import HandDraft
+from core.hand.misdeals.rules import ShortHand
 from core.hand.rules import HandRules
 from core.hand.state import Player
 from core.hands import Judge, Strength, strength_on
@@ -33,6 +36,8 @@ def strength_of(
 ) -> Strength | None:
     """How strong ``player`` is in ``contest``; with ``own_cards`` False, the board alone."""
     cards = player.cards if own_cards else ()
+    if _is_barred(draft, player, own_cards=own_cards):
+        return strength_of_short(judge_of(draft.rules, contest), (*cards, *draft.boards[0]))
     use = draft.spec.use
     return strength_on(
         judge_of(draft.rules, contest),
@@ -41,3 +46,9 @@ def strength_of(
         use.own_least if own_cards else 0,
         use.own_most,
     )
+
+
+def _is_barred(draft: HandDraft, player: Player, *, own_cards: bool) -> bool:
+    """Whether his hand is short and so can be no straight and no flush (Hoyle)."""
+    no_runs = draft.rules.deal.short_hand is ShortHand.PLAYS_NO_STRAIGHT_FLUSH
+    return no_runs and own_cards and is_short(draft, player)

@@ -11,7 +11,7 @@ from core.present.button_words import DRAWN
 from core.present.documents import Line
 from core.present.game_words import winner_words
 from core.present.positions import missing_blinds
-from core.present.results import VOID
+from core.present.results import VOID, carried_line
 from core.present.rotating import game_turned_line
 from core.present.say import say
 from core.present.telling.kills import kill_posted
@@ -123,8 +123,7 @@ def _carry_returned(story: Story, event: t.CarryReturned) -> Iterator[Line]:
 
 
 def _carried(story: Story, event: t.PotCarried) -> Iterator[Line]:
-    yield say("Nobody opened: {amount} stay in the pot for the next deal.",
-              amount=event.carry.amount)  # fmt: skip
+    yield carried_line(story.hand, event.carry.amount)
 
 
 def _awarded(story: Story, event: t.CarryAwarded) -> Iterator[Line]:
