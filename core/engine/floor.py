@@ -25,7 +25,9 @@ from core.hand.events import HandStarted
 from core.ids import Instant, PersonId, PlaceId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
+from core.table.commands import InspectDeal
 from core.table.events import TableEvent
+from core.table.floor.misdeals.checking import is_in_order
 from core.table.state import Table
 from core.table.step import Step
 
@@ -153,6 +155,16 @@ class Floor:
             self._note_deal(player.actor, actor)
         if restored.table.is_closed:
             self._close(actor)
+
+    def look_through_deals(self) -> None:
+        """Have the dealer look through each restored hand that is not as it should be (14.20)."""
+        for actor in self.actors():
+            try:
+                if actor.table is not None and not is_in_order(actor.table):
+                    key = f"room:deal:{actor.id}:{actor.table.version}"
+                    actor.submit(InspectDeal(), key)
+            except Exception as error:
+                actor.freeze(error)
 
     def _note_deal(self, person: PersonId, actor: TableActor) -> None:
         deal = (actor.last_at, actor.id)

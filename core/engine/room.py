@@ -146,6 +146,7 @@ class CardRoom:
         self._pulse.is_running = True
         outbox.start(self._pulse.lost)
         self._pulse.wake_all()
+        self._floor.look_through_deals()
         self._rules.bring_up_all()
         self.conduct.discipline.carry_out_all()
 

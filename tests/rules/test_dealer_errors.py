@@ -15,7 +15,7 @@ from core.table import deadlines
 from core.table.floor import contest_events as e
 from core.table.floor.misdeals.errors import HANDLINGS, DealError, Fault
 from core.table.floor.misdeals.events import DealRepaired, ErrorFixed
-from tests.play import ADMIN, Game, person
+from tests.play import Game, person
 from tests.rules.misdealt import dealt_to
 from tests.rules.test_misdeals_patched import dealt_early, on_street
 

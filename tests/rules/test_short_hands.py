@@ -22,7 +22,7 @@ def after_the_draw(hands: dict[int, str], **settings: Value) -> Game:
     game = Game(
         len(hands), game="five_card_draw", bets=(10, 20), ante=2, button=len(hands), settings=house
     )
-    game.deal({seat: text for seat, text in hands.items()})
+    game.deal(hands)
     game.play("1 bets 10")
     while game.hand.menu is not None:
         game.play(f"{game.to_act} calls")

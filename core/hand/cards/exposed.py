@@ -1,8 +1,8 @@
-"""Exposed cards of games without upcards: who keeps one, and when it is replaced (Cooke 7.11, 14.09).
+"""Exposed cards where none lie open: who keeps one, and when it is replaced (Cooke 7.11, 14.09).
 
-The deal: high draw keeps every card, lowball low ones; others are replaced at once, the exposed
-card being the burn, in hold'em only until there is action.  The draw: no exposed card is kept; it is replaced after all have
-drawn.  A card that its owner shows himself is never replaced.
+The deal: high draw keeps every card, lowball the low ones; others are replaced at once, the
+exposed card being the burn, in hold'em only until there is action.  The draw: no exposed card is
+kept; it is replaced after all have drawn.  A card that its owner shows himself is never replaced.
 """
 
 from core.cards import JOKERS, Card, rank_of

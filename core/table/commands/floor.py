@@ -55,4 +55,6 @@ class SettleObjection(Struct, frozen=True, tag=True, gc=False):
     by: PersonId
 
 
-FloorAct = CallClock | FloorCallsClock | Eject | Spare | Object | SettleObjection | ReportIrregularity
+FloorAct = (
+    CallClock | FloorCallsClock | Eject | Spare | Object | SettleObjection | ReportIrregularity
+)
