@@ -59,8 +59,8 @@ from core.table.commands.floor_acts import (
     ResumeTable,
     TakeBackAct,
 )
-from core.table.commands.misdeals import CallMisdeal, FixDeal, InspectDeal, ReportIrregularity
 from core.table.commands.hearing import AskTable, HearingAct, StateFacts
+from core.table.commands.misdeals import CallMisdeal, FixDeal, InspectDeal, ReportIrregularity
 from core.table.commands.money import (
     AllowSplits,
     AnnounceWallet,
@@ -167,8 +167,8 @@ __all__ = [
     "ExpireShow",
     "ExpireTurn",
     "ExposeCard",
-    "FixDeal",
     "Fine",
+    "FixDeal",
     "FloorAct",
     "FloorCallsClock",
     "ForfeitInterest",
@@ -176,8 +176,8 @@ __all__ = [
     "GiveChips",
     "GiveTime",
     "GoAway",
-    "InspectDeal",
     "HearingAct",
+    "InspectDeal",
     "InspectHand",
     "Insure",
     "KillHand",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.ids import Instant, PersonId, Seat, later, seconds
 
@@ -31,6 +32,12 @@ class Hearing(Struct, frozen=True, gc=False):
     began: Instant
     statements: tuple[Statement, ...] = ()
     asks_table: bool = False
+
+    def moved(self, seat: Seat, to: Seat) -> "Hearing":
+        """The same once whoever was at ``seat`` sits at ``to``: he is asked there."""
+        order = tuple(to if one == seat else one for one in self.order)
+        said = tuple(replace(one, seat=to) if one.seat == seat else one for one in self.statements)
+        return replace(self, order=order, statements=said)
 
     def has_spoken(self, seat: Seat) -> bool:
         """Whether whoever is at ``seat`` has said what he has to say."""

@@ -64,6 +64,11 @@ def _follow(draft: TableDraft, event: e.SeatChanged) -> None:
     )
     if draft.objection is not None and draft.objection.seat == event.seat:
         draft.objection = replace(draft.objection, seat=to)
+    draft.calls = tuple(
+        replace(one, seat=to) if one.person == mover else one for one in draft.calls
+    )
+    if draft.hearing is not None:
+        draft.hearing = draft.hearing.moved(event.seat, to)
 
 
 def forget(draft: TableDraft, person: PersonId) -> None:
