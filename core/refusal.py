@@ -176,7 +176,6 @@ class Reason(StrEnum):
     ACTED_ON_SINCE = "acted_on_since"
     NO_CLAIM = "no_claim"  # seat
     BEST_NOT_KNOWN = "best_not_known"
-    NOBODY_ELSE_IN = "nobody_else_in"
     RULING_NOT_NOW = "ruling_not_now"
     NO_POT_TO_AWARD = "no_pot_to_award"
     AWARD_STANDS = "award_stands"

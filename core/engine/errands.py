@@ -58,14 +58,14 @@ def wanted_version(letter: Letter, table: Table) -> int:
 def is_worth_waiting(letter: Letter, table: Table) -> bool:
     """True while a message that is forbidden for now would still be of use later.
 
-    That is a board while its hand is on, and the sign until the first hand is dealt: rights
-    come back, and an edit that was refused once must not be the last.
+    That is a board while its hand is on, and the sign while its table is open: rights come back,
+    and an edit that was refused once must not be the last.
     """
     match letter.slot:
         case Slot.BOARD:
             return table.is_in_hand and _hand_is_on(letter, table)
         case Slot.SIGN:
-            return not table.hands and not table.is_closed
+            return not table.is_closed
         case _:
             return False
 
@@ -115,10 +115,14 @@ def _after_board(letter: Letter, table: Table, shown: int, is_wanted: bool) -> E
 
 
 def _after_sign(letter: Letter, table: Table, shown: int, is_wanted: bool) -> Errand | None:
-    """The sign shows who sits down until the first hand; from then on the board does."""
-    if table.hands or table.is_closed:
+    """The sign shows who sits down until the first hand; from then on the board does.
+
+    It tells what is played for and by which rules until the table closes (Cooke 3.12).
+    """
+    if table.is_closed:
         return Errand.CLOSE
-    return Errand.EDIT if shown < table.public_version else None
+    version = table.sign_version if table.hands else table.public_version
+    return Errand.EDIT if shown < version else None
 
 
 _WANTED: Final[dict[Slot, Callable[[Letter, Table], bool]]] = {

@@ -38,12 +38,26 @@ class Guests:
     """The last visit of everybody to every kind of game, steps on their way included."""
 
     def __init__(self) -> None:
-        self._rows: dict[Page, GuestRow] = {}
+        self._rows: dict[tuple[CommunityId, PersonId], dict[str, GuestRow]] = {}
         self._moving: set[str] = set()
 
     def reset(self, rows: Iterable[GuestRow]) -> None:
         """Forget everything and begin again from what the store holds."""
-        self._rows = {(row.community, row.person, row.like): row for row in rows}
+        self._rows = {}
+        for row in rows:
+            self._of(row.community, row.person)[row.like] = row
+
+    def _of(self, community: CommunityId, person: PersonId) -> dict[str, GuestRow]:
+        """The last visits of ``person`` in that community, by the kind of game."""
+        return self._rows.setdefault((community, person), {})
+
+    def _here(self, table: Table, person: PersonId) -> list[GuestRow]:
+        """His visits to this kind of game, and to this very table, whatever it played then.
+
+        Other stakes do not make another game of it (Cooke 3.05, 3.10).
+        """
+        like, rows = like_of(table.config), self._rows.get((table.community, person), {})
+        return [row for row in rows.values() if row.like == like or row.table == table.id]
 
     def moves(self, key: str, *, is_over: bool = False) -> None:
         """The command under ``key`` is the second half of a move, or (``is_over``) was."""
@@ -60,8 +74,10 @@ class Guests:
 
     def visit(self, table: Table, person: PersonId, *, moves: bool = False) -> Visit | None:
         """The last visit of ``person``, should he sit down at ``table`` now."""
-        row = self._rows.get((table.community, person, like_of(table.config)))
-        return visit_of(row, table, moves=moves)
+        like = like_of(table.config)
+        rows = sorted(self._here(table, person), key=lambda row: (row.left_at, row.like == like))
+        last = rows[-1] if rows else None
+        return visit_of(last, table, moves=moves)
 
     def entries(
         self, table: Table | None, events: Iterable[TableEvent], at: Instant
@@ -74,11 +90,13 @@ class Guests:
             if isinstance(event, PlayerLeft) and not event.is_prop:
                 rows.append(self._left(table, event, at))
             elif isinstance(event, PlayerSat) and not event.is_prop:
-                row = self._rows.get((table.community, event.person, like_of(table.config)))
-                if row is not None and (row.took or row.broke or row.owes_kill):
-                    # He has brought it back: at the next like table he needs not do it again.
-                    # A kill that he owes, he owes at this table now.
-                    rows.append(replace(row, took=NO_CHIPS, broke=False, owes_kill=False))
+                # He has brought it back: at the next like table he needs not do it again.
+                # A kill that he owes, he owes at this table now.
+                rows += [
+                    replace(row, took=NO_CHIPS, broke=False, owes_kill=False)
+                    for row in self._here(table, event.person)
+                    if row.took or row.broke or row.owes_kill
+                ]
         return tuple(rows)
 
     def _left(self, table: Table, event: PlayerLeft, at: Instant) -> GuestRow:
@@ -98,7 +116,7 @@ class Guests:
             owes_kill=event.owes_kill,
             refused_kill=event.refused_kill,
         )
-        was = self._rows.get((row.community, row.person, row.like))
+        was = self._of(row.community, row.person).get(row.like)
         here = table.occupant_of(event.person)
         if was is None or here is None or was.left_at < here.sat_at:
             return row
@@ -110,17 +128,19 @@ class Guests:
         before: list[tuple[Page, GuestRow | None]] = []
         for row in rows:
             page = (row.community, row.person, row.like)
-            before.append((page, self._rows.get(page)))
-            self._rows[page] = row
+            pages = self._of(row.community, row.person)
+            before.append((page, pages.get(row.like)))
+            pages[row.like] = row
         return tuple(before)
 
     def undo(self, before: Before) -> None:
         """Take back what was never committed."""
-        for page, row in reversed(before):
+        for (community, person, like), row in reversed(before):
+            pages = self._of(community, person)
             if row is None:
-                self._rows.pop(page, None)
+                pages.pop(like, None)
             else:
-                self._rows[page] = row
+                pages[like] = row
 
 
 def visit_of(row: GuestRow | None, table: Table, *, moves: bool = False) -> Visit | None:

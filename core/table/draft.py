@@ -46,6 +46,7 @@ class TableDraft:
     """A table being changed; ``at`` is the moment of the command."""
 
     __slots__ = (
+        "_config",
         "_last_hand",
         "at",
         "before_deal",
@@ -131,6 +132,7 @@ class TableDraft:
         self.hearing: Hearing | None = table.hearing
         self.calls: tuple[Objection, ...] = table.calls
         self.fix: Fix | None = table.fix
+        self._config = table.config
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -242,6 +244,7 @@ class TableDraft:
             kill_offers=self.kill_offers, game_began=self.game_began,
             before_deal=self.before_deal, opened_by=was.opened_by,
             proposals=self.proposals, proposals_made=self.proposals_made,
+            sign_version=was.sign_version if was.config is self._config else version,
             rulings=self.rulings, halted_at=self.halted_at,
             moves_due=self.moves_due, inspected=self.inspected,
             hearing=self.hearing, calls=self.calls,

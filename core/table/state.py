@@ -316,6 +316,7 @@ class Table(Struct, frozen=True, gc=False):
         opened_by: who opened the table; None where that has not been noted.
         proposals: changes of conditions that the players are asked about, or that wait for the end
             of the contest (Cooke 3.05); ``proposals_made`` how many there have been.
+        sign_version: the last version in which the configuration changed, and so the sign.
         rulings: what the floor has ruled on the hand in play, or the last one (Cooke 2.03).
         halted_at: since when the floor has the table stand still, or None.
         moves_due: whom the floor moves to another seat when the hand is over.
@@ -364,6 +365,7 @@ class Table(Struct, frozen=True, gc=False):
     opened_by: PersonId | None = None
     proposals: tuple[Proposal, ...] = ()
     proposals_made: int = 0
+    sign_version: int = 0
     rulings: tuple[Ruling, ...] = ()
     halted_at: Instant | None = None
     moves_due: tuple[MoveDue, ...] = ()

@@ -48,6 +48,10 @@ STILL = {
     "PreactSet": "says at what price an act is kept",
     "AmountRead": "says what the act that follows comes to",
     "KillAnnounced": "says what will be posted",
+    "ChangeProposed": "says what would be played for",
+    "ChangePassed": "says what will be played for",
+    "ChangeDropped": "says what will not be played for",
+    "ConditionsChanged": "says what is played for; the stacks stay",
 }
 """Events that name chips and move none, with the reason."""
 

@@ -153,7 +153,7 @@ def test_nothing_is_told_of_a_game_without_blinds() -> None:
 def test_a_closing_table_offers_nothing() -> None:
     """Who has nothing to choose is told so, and a stranger that he has no seat."""
     game = six()
-    game.do(c.CloseTable(ADMIN))
+    game.do(c.CloseTable(ADMIN, anyway=True))
     assert plain(offered(game, 1)).startswith("You have no seat")
     game = Game(2, button=1, bets=LIMIT, settings={"betting.overs": False,
                 "straddle.allowed": False, "kill.voluntary": "prohibited"})  # fmt: skip
