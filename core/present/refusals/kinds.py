@@ -45,6 +45,7 @@ KINDS: Final = {
     "near": Kind.WORDS,
     "needed": Kind.CHIPS,
     "offers": Kind.WORDS,
+    "possible": Kind.WORDS,
     "other": Kind.WORDS,
     "other_value": Kind.WORDS,
     "raise_min": Kind.CHIPS,
