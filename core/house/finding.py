@@ -17,6 +17,9 @@ from core.refusal import Refusal
 _WORDS: Final = re.compile(r"[a-z0-9]+")
 _RULE: Final = re.compile(r"(?:[a-z]+[- ])?(\d[\w.]*)")
 _MOST: Final = 25
+_HUGE: Final = 1_000_000
+"""A bound that nobody chooses."""
+
 
 
 class Offer(Struct, frozen=True):
@@ -96,11 +99,12 @@ def offers(setting: Setting, typed: str = "", limit: int = _MOST) -> tuple[Offer
 
 
 def _values(setting: Setting) -> tuple[Value, ...]:
-    """All values of a list; of a number the usual one, those with a meaning, and the bounds."""
+    """All values of a list; of a number the usual one, those with a meaning, and bounds."""
     if setting.kind is not Kind.NUMBER:
         return setting.choices
     odd = (value for value, _ in setting.phrases)
-    return tuple(dict.fromkeys((setting.default, *odd, setting.least, setting.most)))
+    bounds = (setting.least, setting.most) if setting.most < _HUGE else ()
+    return tuple(dict.fromkeys((setting.default, *odd, *bounds)))
 
 
 def _is_near(setting: Setting, value: Value, wanted: str) -> bool:

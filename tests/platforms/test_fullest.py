@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from core import present
 from core.games.finding import Offered, offered
 from core.games.spec import Structure
 from core.hand.commands import Call, Check
 from core.hand.shows.looks import Look
+from core.house.declared import DECLARED
 from core.ids import Instant, PersonId
 from core.present.documents import Document
 from core.reception.offers import offer_of
@@ -120,3 +122,16 @@ async def test_the_page_of_a_game_is_shown_whole(game: Offered) -> None:
     page = present.game_page(game)
     assert CUT not in on_discord(page)
     assert CUT not in on_slack(page)
+
+
+async def test_a_sign_is_shown_whole_however_much_the_house_has_changed() -> None:
+    """With every rule at another value than the usual one, what the sign leaves out is counted in
+    its own last line; no platform cuts anything off."""
+    table = Game(6, bets=(10, 20)).table
+    settings = {one.key: (*one.choices, one.most, one.least)[one.choices[:1] == (one.default,)]
+                for one in DECLARED}  # fmt: skip
+    view = look(replace(table, config=replace(table.config, settings=settings)), None)
+    for page in (present.sign(view), present.table_sign(view)):
+        for text in (on_discord(page), on_slack(page)):
+            assert CUT not in text
+            assert "more: /house show" in text
