@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from core.chips import Chips
 from core.engine.store import ConductPages
 from core.house.conduct import Ground, Measure, MeasureKind
 from core.house.regulars import Regular
@@ -14,7 +15,7 @@ from core.ids import CommunityId, Instant, PersonId, TableId
 
 _MEASURE: Final = (
     "number, key, community, kind, ground, why, person, name, by, by_name, at, until, table_id, "
-    "other, other_name, hands, lifts, ends_session"
+    "other, other_name, hands, lifts, ends_session, amount"
 )
 _REPORT: Final = (
     "number, key, community, table_id, hand, matter, about, names, at, by, by_name, text, count, "
@@ -58,6 +59,7 @@ def measure_row(measure: Measure) -> tuple[object, ...]:
         measure.hands,
         measure.lifts,
         measure.ends_session,
+        measure.amount,
     )
 
 
@@ -137,6 +139,7 @@ def _measures(rows: Iterable[tuple[Any, ...]]) -> tuple[Measure, ...]:
             hands=row[15],
             lifts=row[16],
             ends_session=bool(row[17]),
+            amount=Chips(row[18]),
         )
         for row in rows
     )

@@ -28,7 +28,7 @@ from core.house.reports import Report
 from core.ids import CommunityId, Instant, PersonId, later
 from core.table.commands import NameProxy, SitDown, TableCommand
 from core.table.events import PlayerEjected, PlayerLeft, TableEvent
-from core.table.floor.conduct_events import ConsentGiven
+from core.table.floor.conduct_events import ConsentGiven, PlayerFined
 from core.table.state import Offence, Table
 
 T = TypeVar("T", SitDown, NameProxy)
@@ -162,8 +162,8 @@ class ConductBook:
         return self._reports.get(number)
 
     def reports_by(self, person: PersonId, since: Instant) -> Sequence[Report]:
-        """What ``person`` has reported at ``since`` or later."""
-        return [one for one in self._reports.values() if one.by == person and one.at >= since]
+        """What ``person`` has reported after ``since``."""
+        return [one for one in self._reports.values() if one.by == person and one.at > since]
 
     def reported_under(self, key: str) -> Report | None:
         """The report that was made under ``key``."""
@@ -199,6 +199,8 @@ class ConductBook:
                 regulars.append(replace(was, hands=was.hands + event.hands))
             elif isinstance(event, PlayerEjected):
                 measures.append(self._ejection(table, event, at, key))
+            elif isinstance(event, PlayerFined):
+                measures.append(self._fine(table, event, at, key))
             elif isinstance(event, ConsentGiven):
                 was = self.regular(table.community, event.person)
                 regulars.append(replace(was, agreed_at=at))
@@ -222,6 +224,24 @@ class ConductBook:
             at=at,
             table=table.id,
             ends_session=True,
+        )
+
+    def _fine(self, table: Table, event: PlayerFined, at: Instant, key: str) -> Measure:
+        return Measure(
+            number=self.next_number(),
+            key=f"{key}:fine",
+            community=table.community,
+            kind=MeasureKind.FINE,
+            ground=Ground.OTHER,
+            why=event.why,
+            person=event.person,
+            name=event.name,
+            by=event.by,
+            by_name=event.by_name,
+            at=at,
+            until=at,
+            table=table.id,
+            amount=event.amount,
         )
 
     def note(self, noted: Noted) -> Before:

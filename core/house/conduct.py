@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from core.chips import NO_CHIPS, Chips
 from core.citation import RuleId
 from core.ids import CommunityId, Instant, PersonId, TableId
 
@@ -33,6 +34,8 @@ class MeasureKind(StrEnum):
     """Two people never at the same table; no reason is implied (Cooke 3.07)."""
     LINK = "link"
     """Two accounts of one player: never at the same table (Cooke 16.07)."""
+    FINE = "fine"
+    """Chips to the pot, where the house has fines."""
     FORGIVE = "forgive"
     """Lifts another measure."""
 
@@ -88,6 +91,7 @@ class Measure(Struct, frozen=True):
         table: the one it is about; None for every table.
         other: the second of two who are kept apart, or whose accounts are linked.
         hands: how many he sits out.
+        amount: of a fine, in hundredths of a chip.
         lifts: the number of the measure that this one lifts, 0 for none.
         ends_session: an ejection for the rest of his session, from every like game (Cooke 10.03).
     """
@@ -110,6 +114,7 @@ class Measure(Struct, frozen=True):
     hands: int = 0
     lifts: int = 0
     ends_session: bool = False
+    amount: Chips = NO_CHIPS
 
 
 class Standing(Struct, frozen=True):

@@ -47,7 +47,7 @@ from core.present.documents import (
 )
 from core.present.early import early_acts, may_act_early
 from core.present.examples import EXAMPLES, nearest
-from core.present.floor_page import floor_page
+from core.present.floor_page import FloorCard, floor_page, penalties_page
 from core.present.forms import amount_form, buy_in, buy_in_form, objection_form, top_up_form
 from core.present.game_page import game_page
 from core.present.helping import help_page
@@ -146,6 +146,7 @@ __all__ = [
     "objection_form",
     "outdated",
     "outdated_choices",
+    "penalties_page",
     "picker_of",
     "plain",
     "plain_line",

@@ -3,6 +3,7 @@
 Of a seat that the floor has restricted nobody is told why (Cooke 3.07).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from core.citation import cited
@@ -10,8 +11,22 @@ from core.house.conduct import GROUNDS, Measure, MeasureKind
 from core.house.reports import RULES, Matter, Report
 from core.ids import Instant
 from core.present.conduct_words import hands_text
-from core.present.documents import Document, Line, Section, Slot, Strong, Text, Tone, Until, Who
-from core.present.say import say
+from core.present.documents import (
+    NOWHERE,
+    Button,
+    Document,
+    Line,
+    Press,
+    Section,
+    Slot,
+    Strong,
+    Text,
+    Tone,
+    Until,
+    Verb,
+    Who,
+)
+from core.present.say import counted, say
 
 NEUTRAL: Final = "The floor has restricted this seating; no reason is implied."
 """All that anybody is told of a denied seat."""
@@ -24,6 +39,7 @@ _TO_HIM: Final = {
         "The floor has suspended you from all games here: you may come back {until}.",
     MeasureKind.BAR: "The floor has barred you from all games here.",
     MeasureKind.DENY: NEUTRAL,
+    MeasureKind.FINE: "The floor has fined you {amount}.",
     MeasureKind.FORGIVE: "The floor has lifted a measure against you.",
 }  # fmt: skip
 
@@ -38,6 +54,7 @@ _RECORDED: Final = {
     MeasureKind.DENY: "{who} not seated{table}",
     MeasureKind.SEPARATE: "{who} and {other} kept apart",
     MeasureKind.LINK: "{who} and {other} are one player",
+    MeasureKind.FINE: "{who} fined {amount}",
     MeasureKind.FORGIVE: "{who} forgiven no. {lifts}",
 }
 
@@ -54,7 +71,10 @@ _MATTERS: Final = {
 def measure_notice(measure: Measure) -> Document:
     """The measure as its player is told of it, with the ground, the rule and the floor's words."""
     title = say(
-        _TO_HIM[measure.kind], hands=hands_text(measure.hands), until=until_line(measure.until)
+        _TO_HIM[measure.kind],
+        hands=hands_text(measure.hands),
+        until=until_line(measure.until),
+        amount=measure.amount,
     )
     lines: list[Line] = []
     if measure.kind not in _WITHOUT_GROUND:
@@ -87,6 +107,7 @@ def measure_line(measure: Measure) -> Line:
         until=_end(measure),
         table=f" at {measure.table}" if measure.table is not None else "",
         lifts=f"{measure.lifts:,}",
+        amount=measure.amount,
     )
     number = f"{measure.number:,}"
     ground = _ground(measure)
@@ -133,3 +154,51 @@ def _other(measure: Measure) -> Line:
     if measure.other is None:
         return ()
     return (Who(measure.other, measure.other_name or "another"),)
+
+
+_MOST: Final = 15
+"""The most lines of a page; the newest stand there."""
+
+_REPORTED: Final = {
+    Matter.CARDS_SEEN: "The floor has your report, and the player is asked to protect his hand.",
+}
+
+
+def measure_taken(measure: Measure) -> Document:
+    """What the floor hears when its measure is in the record."""
+    return Document(Slot.REPLY, measure_line(measure), tone=Tone.DONE)
+
+
+def reported(matter: Matter) -> Document:
+    """What he hears who has reported somebody; nobody at the table hears anything."""
+    words = _REPORTED.get(matter, "The floor has your report; nobody else knows of it.")
+    return Document(Slot.REPLY, say(words))
+
+
+def report_page(reports: Sequence[Report]) -> Document:
+    """The floor's queue, the oldest first, each with a button that takes note of it."""
+    if not reports:
+        return Document(Slot.REPLY, say("No reports wait for the floor."))
+    shown = tuple(reports)[:_MOST]
+    rows: list[tuple[Button, ...]] = []
+    for one in shown[:5]:
+        press = Press(NOWHERE, Verb.HEAR, note=str(one.number))
+        label = f"Heard no. {one.number:,}"
+        rows.append((Button(label, press, hint="Take note of this report"),))
+    title = say("{count} for the floor", count=counted(len(reports), "report", "reports"))
+    lines = tuple(report_line(one) for one in shown)
+    return Document(Slot.REPLY, title, (Section(lines),), tuple(rows))
+
+
+def report_heard(report: Report) -> Document:
+    """The floor has taken note."""
+    return Document(Slot.REPLY, say("Heard: {what}", what=report_line(report)), tone=Tone.DONE)
+
+
+def record_page(measures: Sequence[Measure]) -> Document:
+    """The record, the newest first."""
+    if not measures:
+        return Document(Slot.REPLY, say("Nothing is on record."))
+    lines = tuple(measure_line(one) for one in reversed(measures))[:_MOST]
+    title = say("{count} on record", count=counted(len(measures), "measure", "measures"))
+    return Document(Slot.REPLY, title, (Section(lines),))

@@ -33,10 +33,16 @@ def _pardoned(event: e.PlayerPardoned, name: Namer) -> Line:
     return say("{who} plays on by decision of the floor.", who=name(event.seat))
 
 
+def _fined(event: e.PlayerFined, name: Namer) -> Line:
+    why = say(": “{why}”", why=event.why) if event.why else say(".")
+    return (*say("The floor fines {who} {amount}", who=name(event.seat), amount=event.amount), *why)
+
+
 _LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
     e.PlayerRemoved: _removed,
     e.SatOut: _sat_out,
     e.PlayerPardoned: _pardoned,
+    e.PlayerFined: _fined,
 }
 
 TOLD: Final = tuple(_LINES)

@@ -98,9 +98,9 @@ class Verb(StrEnum):
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
     carry the picked ones.  ``OBJECT`` opens a form for the reason, ``HOUSE_SET`` and
-    ``HOUSE_IMPORT`` forms for house rules, whose pages ``HOUSE_TURN`` turns.  ``RULE`` opens the page of a rule, ``TURN_TO`` and
-    ``RULE_MORE`` turn its leaves.  ``CHOICES`` asks
-    what may be said for the next deal; from ``POST`` on buttons say it, and carry the last hand
+    ``HOUSE_IMPORT`` forms for house rules, whose pages ``HOUSE_TURN`` turns.
+    ``RULE`` opens the page of a rule, ``TURN_TO`` and ``RULE_MORE`` turn its leaves.  ``CHOICES``
+    asks what may be said for the next deal; from ``POST`` on buttons say it, and carry the last hand
     dealt, ``STRADDLE`` and ``SLEEPER`` their total too.  Those of the floor, from ``FLOOR`` on, are
     for admins alone, whoever holds the button.
     """
@@ -187,6 +187,8 @@ class Verb(StrEnum):
     COUNT_CHIPS = "count"
     GO_ON = "goon"
     RULING = "ruling"
+    PENALTIES = "penalties"
+    PENALTY = "penalty"
     ALLOW_LOOK = "look"
     REFUSE_LOOK = "nolook"
     CLOSE_ANYWAY = "close!"

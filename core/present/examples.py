@@ -96,6 +96,23 @@ EXAMPLES: Final = {
     "look allow": "look allow @ann",
     "look refuse": "look refuse @ann",
     "ruling button": "ruling button 3",
+    "ruling warn": "ruling warn @ann etiquette needles the losers",
+    "ruling sitout": "ruling sitout @ann 3",
+    "ruling eject": "ruling eject @ann 2h stalling",
+    "ruling suspend": "ruling suspend @ann 7d abuse",
+    "ruling bar": "ruling bar @ann threat",
+    "ruling deny": "ruling deny @ann",
+    "ruling separate": "ruling separate @ann @bob",
+    "ruling link": "ruling link @ann @bob",
+    "ruling forgive": "ruling forgive 7",
+    "ruling fine": "ruling fine @ann 5",
+    "ruling reports": "ruling reports",
+    "ruling heard": "ruling heard 7",
+    "ruling record": "ruling record @ann",
+    "report collusion": "report collusion @ann @bob they never raise each other",
+    "report etiquette": "report etiquette @ann",
+    "report cards": "report cards @ann",
+    "agree": "agree",
 }
 """The command's words, and one whole use of it."""
 

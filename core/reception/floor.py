@@ -11,6 +11,9 @@ from core import present
 from core.house.ranks import Rank
 from core.ids import Seat
 from core.present.documents import Press, Verb
+from core.present.floor_facts import warnings_text
+from core.present.floor_page import FloorCard
+from core.reception import conduct, penalties, ruling
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import (
@@ -19,21 +22,34 @@ from core.table.commands import (
     CountChips,
     Eject,
     FloorCallsClock,
-    MoveButton,
     SettleBehind,
     SettleObjection,
     Spare,
 )
-from core.view.floor import floor_view
+from core.table.floor.offering import offers_of_floor
+from core.view.facts import facts_of
+from core.view.floor import floor_view, inspected
 
 OfSeat = Callable[[Visit, Seat], Awaitable[None]]
 """What the floor says of the player at a seat."""
 
 
 async def page(visit: Visit) -> None:
-    """Everything that waits for the floor here, with the hands that it examines."""
+    """Everything that waits for the floor here, the facts of the hand, and what may be ruled."""
     await visit.must_rule()
-    await visit.answer.say(present.floor_page(visit.view(), floor_view(visit.table())))
+    table = visit.table()
+    room, community = visit.room, table.community
+    card = FloorCard(
+        waiting=floor_view(table),
+        facts=facts_of(table),
+        offers=offers_of_floor(table, room.now(), visit.person),
+        reports=len(room.conduct.reports(community)),
+        counts={
+            one: warnings_text(room.conduct.in_force(community, one)) for one in table.people
+        },
+        inspected=inspected(table, visit.person),
+    )
+    await visit.answer.say(present.floor_page(visit.view(), card))
 
 
 async def clock(visit: Visit) -> None:
@@ -57,8 +73,7 @@ async def floor_clock(visit: Visit) -> None:
 
 async def settle(visit: Visit) -> None:
     """The objection has been heard: play goes on (Cooke 9.15, 10.16)."""
-    await visit.must_rule()
-    await visit.act(SettleObjection(visit.person))
+    await ruling.rule(visit, SettleObjection(visit.person))
 
 
 async def eject(visit: Visit, seat: Seat) -> None:
@@ -93,20 +108,12 @@ async def count_chips(visit: Visit, seat: Seat) -> None:
 
 async def allow_look(visit: Visit, seat: Seat) -> None:
     """Let the called hand at ``seat`` be seen (Cooke 11.08)."""
-    await visit.must_rule()
-    await visit.act(ConfirmLook(visit.person, seat, allows=True))
+    await ruling.rule(visit, ConfirmLook(visit.person, seat, allows=True))
 
 
 async def refuse_look(visit: Visit, seat: Seat) -> None:
     """Let the called hand at ``seat`` stay unseen."""
-    await visit.must_rule()
-    await visit.act(ConfirmLook(visit.person, seat, allows=False))
-
-
-async def move_button(visit: Visit, seat: Seat) -> None:
-    """Put the button, found in the wrong place, at ``seat`` (Cooke 12.21)."""
-    await visit.must_rule()
-    await visit.act(MoveButton(visit.person, seat))
+    await ruling.rule(visit, ConfirmLook(visit.person, seat, allows=False))
 
 
 OF_SEAT: Final[dict[Verb, OfSeat]] = {
@@ -148,6 +155,14 @@ async def pressed(visit: Visit, press: Press) -> bool:
         await floor_clock(visit)
     elif press.verb is Verb.GO_ON:
         await settle(visit)
+    elif press.verb is Verb.HEAR:
+        await conduct.heard(visit, press)
+    elif press.verb is Verb.RULING:
+        await ruling.pressed(visit, press)
+    elif press.verb is Verb.PENALTIES:
+        await penalties.page(visit)
+    elif press.verb is Verb.PENALTY:
+        await penalties.pressed(visit, press)
     elif press.verb in OF_SEAT:
         await visit.must_rule()
         if press.seat is None or not _is_asked(visit, press, press.seat):

@@ -11,7 +11,19 @@ from core.notation import whom
 from core.notation.vocabulary import PHRASES, POLITE
 from core.present.documents import Who
 from core.present.rule_asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
-from core.reception import asides, cashier, changing, floor, rules, services, tables
+from core.reception import (
+    asides,
+    calling,
+    cashier,
+    changing,
+    floor,
+    penalties,
+    rules,
+    ruling,
+    services,
+    tables,
+)
+from core.reception.conduct_orders import CONDUCT_ORDERS
 from core.reception.floor import OfSeat
 from core.reception.opening_words import parse_opening
 from core.reception.people import with_seats
@@ -26,7 +38,6 @@ _SHOWN_BACK: Final = 40
 _ASIDE: Final = frozenset({"to", "from", "chips"})
 _MOST_WORDS: Final = 5
 _TO_TABLE: Final = re.compile(r"(?:to )?(?:table )?(\S+)(?: (?:in )?seat (\d{1,4}))?")
-_AT_SEAT: Final = re.compile(r"(?:to |at )?(?:seat )?(\d{1,4})")
 _OPEN: Final = "open"
 _ANYWAY: Final = "anyway"
 _NOBODY: Final = frozenset({"off", "none", "nobody", "end"})
@@ -131,12 +142,17 @@ def _of_seat(work: OfSeat) -> Order:
     return order
 
 
+async def _ruling(visit: Visit, rest: str) -> None:
+    """``ruling dead seat 3 because he showed it``; alone, what may be ruled."""
+    if rest.lower() in POLITE:
+        await floor.page(visit)
+    else:
+        await ruling.said(visit, rest)
+
+
 async def _move_button(visit: Visit, rest: str) -> None:
-    """``ruling button 3``, whoever sits there, or nobody (Cooke 12.21)."""
-    await visit.must_be(Rank.FLOOR)
-    found = _AT_SEAT.fullmatch(rest.lower())
-    seat = Seat(int(found[1])) if found else whom(await with_seats(visit, rest), visit.view())[0]
-    await floor.move_button(visit, seat)
+    """``move the button to seat 3`` (Cooke 12.21)."""
+    await ruling.said(visit, f"button {rest}")
 
 
 async def _proxy(visit: Visit, rest: str) -> None:
@@ -155,6 +171,7 @@ async def _object_to_proxy(visit: Visit, rest: str) -> None:
 
 
 _ORDERS: Final[dict[str, Order]] = {
+    **CONDUCT_ORDERS,
     **dict.fromkeys(RULE_WORDS, rules.rule),
     **dict.fromkeys(GLOSSARY_WORDS, rules.glossary),
     **dict.fromkeys(SPIRIT_WORDS, rules.spirit),
@@ -190,8 +207,11 @@ _ORDERS: Final[dict[str, Order]] = {
     "chips take": _take,
     "proxy": _proxy,
     "proxy object": _object_to_proxy,
-    "floor": _alone(floor.page),
+    "floor": calling.call,
+    "call the floor": calling.call,
     "floor clock": _alone(floor.floor_clock),
+    "ruling": _ruling,
+    "penalties": _alone(penalties.page),
     "objection settle": _alone(floor.settle),
     "objection settled": _alone(floor.settle),
     "settle": _alone(floor.settle),
@@ -202,7 +222,6 @@ _ORDERS: Final[dict[str, Order]] = {
     "count": _of_seat(floor.count_chips),
     "look allow": _of_seat(floor.allow_look),
     "look refuse": _of_seat(floor.refuse_look),
-    "ruling button": _move_button,
     "move button": _move_button,
     "move the button": _move_button,
 }

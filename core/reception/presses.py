@@ -10,7 +10,7 @@ from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import NOWHERE, Form, Press, Verb
-from core.reception import blinds, floor, picking, services, showing, tables
+from core.reception import blinds, floor, house_presses, picking, services, showing, tables
 from core.reception.acting import seat_offered
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
@@ -26,7 +26,9 @@ _ASKS: Final[dict[Verb, Work]] = {
 }
 
 
-WITHOUT_TABLE: Final = frozenset({Verb.HOUSE_RULES, Verb.HOUSE_SET, Verb.HOUSE_IMPORT})
+WITHOUT_TABLE: Final = frozenset({
+    Verb.HEAR, Verb.HOUSE_RULES, Verb.HOUSE_TURN, Verb.HOUSE_SET, Verb.HOUSE_IMPORT,
+})  # fmt: skip
 """What may be said of the community alone."""
 
 
@@ -52,7 +54,7 @@ async def asked(visit: Visit, press: Press) -> None:
         await services.recount(visit, press.seat)
     elif press.verb is Verb.SHOW_TO:
         await showing.show_to(visit, press)
-    elif await floor.pressed(visit, press):
+    elif await floor.pressed(visit, press) or await house_presses.pressed(visit, press):
         return
     elif (service := _ASKS.get(press.verb)) is not None:
         await service(visit)

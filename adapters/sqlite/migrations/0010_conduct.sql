@@ -18,7 +18,8 @@ CREATE TABLE measure (
     other_name TEXT NOT NULL,
     hands INTEGER NOT NULL,
     lifts INTEGER NOT NULL,
-    ends_session INTEGER NOT NULL
+    ends_session INTEGER NOT NULL,
+    amount INTEGER NOT NULL
 );
 
 -- What was reported to the floor; who it is about is a JSON list.

@@ -23,7 +23,8 @@ CONDUCT: Final = {
     Reason.REPORTED_OFTEN:
         "The floor has your reports already: you may send the next one {until}",
     Reason.NO_SUCH_REPORT: "There is no such report, or the floor has heard it",
+    Reason.FINE_TOO_LARGE: "{typed} is too much: he has {stack} that can be fined",
     Reason.PENALTIES_OFF:
-        "The floor fines no chips in this house: warn him with /floor warn, or eject him",
+        "The floor fines no chips in this house: warn him with /ruling warn, or eject him",
 }  # fmt: skip
 """What stands in the way of a seat, of a penalty, and of a report."""

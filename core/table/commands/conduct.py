@@ -1,10 +1,12 @@
 """What follows at a table from the community's record of conduct (Cooke 1.06, 2.05, 3.01).
 
-All but ``Agree`` are said by the engine once the floor's measure is in the record.
+``Remove``, ``SitOut`` and ``Pardon`` are said by the engine once the floor's measure is in the
+record.
 """
 
 from msgspec import Struct
 
+from core.chips import Chips
 from core.ids import PersonId
 
 
@@ -35,10 +37,23 @@ class Pardon(Struct, frozen=True, tag=True, gc=False):
     person: PersonId
 
 
+class Fine(Struct, frozen=True, tag=True, gc=False):
+    """The floor fines ``person`` so many hundredths of a chip, to the pot in play.
+
+    ``name`` is the floorperson's, as he is shown.
+    """
+
+    by: PersonId
+    person: PersonId
+    amount: Chips
+    why: str = ""
+    name: str = ""
+
+
 class Agree(Struct, frozen=True, tag=True, gc=False):
     """Agree to the rules of the house, and be dealt in (Cooke 3.01)."""
 
     person: PersonId
 
 
-ConductAct = Remove | SitOut | Pardon | Agree
+ConductAct = Remove | SitOut | Pardon | Fine | Agree

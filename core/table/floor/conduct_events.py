@@ -5,6 +5,7 @@ On what ground somebody was thrown out, nobody at the table is told.
 
 from msgspec import Struct
 
+from core.chips import Chips
 from core.ids import PersonId, Seat
 from core.table.floor.removal import SittingOut
 
@@ -46,6 +47,18 @@ class PlayerPardoned(Struct, frozen=True, tag=True, gc=False):
     returns: bool = False
 
 
+class PlayerFined(Struct, frozen=True, tag=True, gc=False):
+    """The floor, ``by``, fines ``seat`` an amount that goes to the pot: see ``ChipsForfeited``."""
+
+    seat: Seat
+    person: PersonId
+    name: str
+    amount: Chips
+    by: PersonId
+    by_name: str = ""
+    why: str = ""
+
+
 class ConsentAsked(Struct, frozen=True, tag=True, gc=False):
     """``seat`` is held for one who has not yet agreed to the rules of the house (Cooke 3.01)."""
 
@@ -59,5 +72,13 @@ class ConsentGiven(Struct, frozen=True, tag=True, gc=False):
     person: PersonId
 
 
-ConductEvent = PlayerRemoved | SatOut | HandSatOut | PlayerPardoned | ConsentAsked | ConsentGiven
+ConductEvent = (
+    PlayerRemoved
+    | SatOut
+    | HandSatOut
+    | PlayerPardoned
+    | PlayerFined
+    | ConsentAsked
+    | ConsentGiven
+)
 """Events that hide nothing from anybody."""

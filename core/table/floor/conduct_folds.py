@@ -37,6 +37,10 @@ def _pardoned(draft: TableDraft, event: e.PlayerPardoned) -> None:
     )
 
 
+def _nothing(draft: TableDraft, event: e.PlayerFined) -> None:
+    """The chips are the hand's."""
+
+
 def _consent_asked(draft: TableDraft, event: e.ConsentAsked) -> None:
     _at_seat(draft, event.seat, is_away=True, must_agree=True)
 
@@ -56,6 +60,7 @@ CONDUCT_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.SatOut: _sat_out,
     e.HandSatOut: _hand_sat_out,
     e.PlayerPardoned: _pardoned,
+    e.PlayerFined: _nothing,
     e.ConsentAsked: _consent_asked,
     e.ConsentGiven: _consent_given,
 }
