@@ -17,9 +17,11 @@ from core.refusal import Refusal
 _WORDS: Final = re.compile(r"[a-z0-9]+")
 _RULE: Final = re.compile(r"(?:[a-z]+[- ])?(\d[\w.]*)")
 _MOST: Final = 25
+_BEGINS: Final = 2
+"""The rank of a title that begins so; behind it come single words."""
+
 _HUGE: Final = 1_000_000
 """A bound that nobody chooses."""
-
 
 
 class Offer(Struct, frozen=True):
@@ -50,17 +52,9 @@ def find(typed: str, limit: int = _MOST) -> tuple[Setting, ...]:
     title begins so; then those with a word for each of the words typed, in their names before
     their texts.
     """
-    wanted = _plain(typed)
-    if not wanted:
+    if not _plain(typed):
         return DECLARED[:limit]
-    number = found[1].rstrip(".") if (found := _RULE.fullmatch(typed.strip().casefold())) else ""
-    words = wanted.split()
-    ranked = [
-        (rank, entry.place, entry.setting)
-        for entry in _entries()
-        if (rank := _rank(entry, wanted, words, number)) is not None
-    ]
-    return tuple(setting for _, _, setting in sorted(ranked, key=lambda row: row[:2])[:limit])
+    return tuple(setting for _, _, setting in _ranked(typed)[:limit])
 
 
 def setting_named(typed: str) -> Setting:
@@ -71,18 +65,24 @@ def setting_named(typed: str) -> Setting:
     """
     if typed in SETTINGS:
         return SETTINGS[typed]
+    found = _ranked(typed) if _plain(typed) else []
+    best = [one for one in found if one[0] == found[0][0]]
+    if len(best) == 1 and (best[0][0] <= _BEGINS or len(found) == 1):
+        return best[0][2]
+    raise unknown_setting(typed, tuple(setting.key for _, _, setting in found))
+
+
+def _ranked(typed: str) -> list[tuple[int, int, Setting]]:
+    """Rank, place and setting of all that ``typed`` may mean, the best first."""
     wanted = _plain(typed)
-    for is_meant in (
-        lambda entry: wanted in (entry.key, entry.title),
-        lambda entry: wanted and (entry.key.startswith(wanted) or entry.name.startswith(wanted)),
-    ):
-        meant = [entry.setting for entry in _entries() if is_meant(entry)]
-        if len(meant) == 1:
-            return meant[0]
-    found = find(typed)
-    if len(found) == 1:
-        return found[0]
-    raise unknown_setting(typed, tuple(setting.key for setting in found))
+    words = wanted.split()
+    number = found[1].rstrip(".") if (found := _RULE.fullmatch(typed.strip().casefold())) else ""
+    ranked = [
+        (rank, entry.place, entry.setting)
+        for entry in _entries()
+        if (rank := _rank(entry, wanted, words, number)) is not None
+    ]
+    return sorted(ranked, key=lambda row: row[:2])
 
 
 def offers(setting: Setting, typed: str = "", limit: int = _MOST) -> tuple[Offer, ...]:
