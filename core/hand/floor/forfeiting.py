@@ -17,14 +17,12 @@ def forfeit(draft: HandDraft, seat: Seat) -> None:
     """The hand at ``seat`` wins nothing: the pot goes to the best of the others.
 
     Raises:
-        Refusal: ``NO_LIVE_HAND`` for one that can win nothing anyhow; ``NOBODY_ELSE_IN``; or
+        Refusal: ``NO_LIVE_HAND`` for one that can win nothing anyhow; or
             ``RULING_NOT_NOW`` while cards are drawn or chosen.  Nothing has been emitted then.
     """
     phase = draft.phase
-    if seat not in draft.seats or not _has_interest(draft.player(seat)):
+    if seat not in draft.seats or not _has_interest(draft.player(seat)) or draft.is_over:
         raise Refusal(Reason.NO_LIVE_HAND, _RULE, seat=seat)
-    if not any(one.is_in or one.plays_board for one in draft.players if one.seat != seat):
-        raise Refusal(Reason.NOBODY_ELSE_IN, _RULE)
     if isinstance(phase, Betting):
         untouched, place = is_untouched(draft), draft.place(phase.menu.seat)
         draft.emit(e.InterestForfeited(seat))

@@ -12,7 +12,7 @@ RULINGS: Final = {
     Reason.ALREADY_HEARD: "You have said what you saw: the floor decides now",
     Reason.STATEMENT_TOO_LONG: "That has {count} characters: say it in {most}",
     Reason.TABLE_ASKED: "The whole table has been asked already",
-    Reason.RULING_FINAL: "Already ruled: final. {who} has decided it, and nobody else can amend it",
+    Reason.RULING_FINAL: "Already ruled, and final: it is {who} alone who can amend it",
     Reason.RULING_NEEDS_REASON: "Say why: a ruling that cites no rule needs a reason",
     Reason.RULING_TOO_LONG: "That reason has {count} characters: {most} are the most",
     Reason.MAY_NOT_RULE:
@@ -26,7 +26,6 @@ RULINGS: Final = {
         "Seat {seat} is not in for this pot, and there is no hand that could be retrieved",
     Reason.BEST_NOT_KNOWN:
         "Cards are still to come, so that no hand is the best yet: name who gets the pot",
-    Reason.NOBODY_ELSE_IN: "Nobody else is in: there is no other hand that could win the pot",
     Reason.RULING_NOT_NOW: "That can be ruled while players bet or show: wait for the next bet",
     Reason.NO_POT_TO_AWARD: "No pot was pushed in that hand",
     Reason.AWARD_STANDS: "The pot was pushed like that already",

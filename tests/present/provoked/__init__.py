@@ -12,10 +12,12 @@ from tests.present.provoked.draws import DRAWS
 from tests.present.provoked.kill_button import KILL_BUTTON
 from tests.present.provoked.kills import KILLS
 from tests.present.provoked.kit import Case, Make
+from tests.present.provoked.misdeals import MISDEALS
 from tests.present.provoked.money import MONEY
 from tests.present.provoked.opening import OPENING
 from tests.present.provoked.overs import OVERS
 from tests.present.provoked.room import ROOM
+from tests.present.provoked.rulings import RULINGS
 from tests.present.provoked.seats import SEATS
 from tests.present.provoked.showdown import SHOWDOWN
 from tests.present.provoked.straddles import STRADDLES
@@ -28,6 +30,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **STRADDLES,
     **DRAWS,
     **SHOWDOWN,
+    **MISDEALS,
     **MONEY,
     **CONTEST,
     **CONDITIONS,
@@ -39,6 +42,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **COMING_IN,
     **KILL_BUTTON,
     **KILLS,
+    **RULINGS,
 }
 
 __all__ = ["PROVOKED", "Case", "sentence_of"]

@@ -55,7 +55,7 @@ def _unheard() -> Case:
 def _closed() -> Case:
     game = _dealt()
     game.next_hand()
-    return case(game, _objects(2, hand=1))
+    return case(game, h.AskToSee(person(2), Seat(3), h.Prompt(1, 1)))
 
 
 def _names(seat: int, proxy: PersonId | None = DAN) -> c.NameProxy:
