@@ -62,14 +62,12 @@ def _holds(line: HouseChange) -> bool:
 
 
 def with_line(house: House, line: HouseChange) -> House:
-    """``house`` after one more line of its history; lines of tables and penalties are no part."""
+    """``house`` after one more line of its history; lines of tables are no part."""
     if line.table is not None:
         return house
     if line.about is About.RULE:
         return replace(house, rules=house.rules | {line.subject: line})
-    if line.about in (About.STAFF, About.GROUP):
-        return replace(house, ranks=house.ranks | {line.subject: line})
-    return house
+    return replace(house, ranks=house.ranks | {line.subject: line})
 
 
 def asked(house: House, changes: Mapping[str, Value | None]) -> dict[str, Value | None]:

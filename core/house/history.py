@@ -20,7 +20,6 @@ class About(StrEnum):
     """The rank of a person."""
     GROUP = "group"
     """The rank of everybody in a role or user group."""
-    PENALTY = "penalty"
 
 
 class HouseChange(Struct, frozen=True):
@@ -29,7 +28,7 @@ class HouseChange(Struct, frozen=True):
     Attributes:
         key: names the act; an act of several lines numbers them in ``place``, from 0.
         table: the table it is about, None for the whole community.
-        subject: the setting's key, or the id of whoever was given a rank or a penalty.
+        subject: the setting's key, or the id of whoever was given a rank.
         value: what it is from then on, None for taken back.
         was: the value before, None for none of its own.
         by, name: who did it, and what he was called then.

@@ -25,6 +25,11 @@ class InForce(Struct, frozen=True):
     community: Overrides = {}
     game: Overrides = {}
 
+    @property
+    def overrides(self) -> Overrides:
+        """All of them, by whosever word."""
+        return self.game | self.community | self.table
+
     def value(self, setting: Setting) -> Value:
         """The value that counts."""
         for layer in (self.table, self.community, self.game):

@@ -3,15 +3,20 @@
 from core.games import GAMES
 from core.house.in_force import InForce
 from core.reception.visit import Visit
+from core.table.config import TableConfig
 
 
 def in_force(visit: Visit) -> InForce:
     """The values at the table meant, else the community's; nothing where neither is known."""
     view = visit.view_if_any()
     if view is None:
-        return InForce(community=visit.room.overrides(visit.here) if visit.here is not None else {})
-    config = view.config
-    game = view.hand.game if view.hand is not None else config.games[0]
+        return InForce(community=visit.house_values())
+    game = view.hand.game if view.hand is not None else view.config.games[0]
+    return in_game(view.config, game)
+
+
+def in_game(config: TableConfig, game: str) -> InForce:
+    """The values at a table while ``game`` is dealt there."""
     settings = config.settings
     return InForce(
         table={key: settings[key] for key in config.own},

@@ -18,7 +18,7 @@ from core.notation import (
     parse_action,
     topic_of,
 )
-from core.reception import acting, blinds, services
+from core.reception import acting, blinds, house, house_orders, services
 from core.reception.acting import take_up
 from core.reception.nearest import nearest
 from core.reception.orders import order_of, unreadable
@@ -49,7 +49,8 @@ async def hear(visit: Visit, text: str) -> None:
     """
     typed = " ".join(text.split()) or Topic.HELP.value
     try:
-        await _obey(visit, typed)
+        file = house_orders.file_typed(text)
+        await (_obey(visit, typed) if file is None else house.import_(visit, file))
     except Refusal as refusal:
         commands = nearest(typed) if refusal.reason is Reason.UNREADABLE_COMMAND else ()
         if not commands:

@@ -1,0 +1,31 @@
+"""Rules of one kind of game that go before a general rule (Cooke 1.07)."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from core.games.spec import Family, GameSpec
+
+_TWO_ROUNDS: Final = (Family.DRAW, Family.LOWBALL)
+
+
+class Special(Struct, frozen=True):
+    """In games of ``families`` the setting ``key`` counts instead of the general one."""
+
+    key: str
+    general: str
+    families: tuple[Family, ...]
+
+
+SPECIAL: Final = (
+    Special("draw.raise_cap", "betting.raise_cap", _TWO_ROUNDS),  # 7.07 before 9.16
+    Special("draw.cap_lifts_heads_up", "betting.cap_heads_up", _TWO_ROUNDS),
+)
+"""Every two settings that are about the same in different games."""
+
+
+def instead_of(general: str, game: GameSpec) -> str:
+    """The setting that counts in ``game`` in the place of ``general``; nothing where it counts."""
+    return next(
+        (one.key for one in SPECIAL if one.general == general and game.family in one.families), ""
+    )

@@ -1,0 +1,166 @@
+"""What is answered to a change of the house's rules: what has changed, where, and from when."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from core.house.combinations import idle_under
+from core.house.history import HouseChange
+from core.house.ranks import Staff
+from core.house.setting import Effect, Setting, Value
+from core.house.settings import SETTINGS, Overrides
+from core.ids import TableId
+from core.present.documents import Document, Line, Section, Slot, Strong, Text, TextFile
+from core.present.house_words import change_said, rule_said
+from core.present.leaves import leaf
+from core.present.rule_button import rule_row
+from core.present.say import counted, listed, say
+from core.table.events import TableEvent
+from core.table.floor.contest_events import HouseRuleNotTaken, RuleChanged, RuleChangeDue
+from core.table.setup.proposal_events import ChangeProposed
+
+FILE: Final = "house-rules.toml"
+
+_FROM: Final = {
+    Effect.NEXT_HAND: "from the next hand",
+    Effect.NEW_TABLE: "at tables that open from now on",
+    Effect.AT_ONCE: "at once",
+}
+
+Told = Mapping[TableId, Sequence[TableEvent]]
+"""What each open table has made of a change of the whole house."""
+
+
+def house_changed(
+    lines: Sequence[HouseChange], told: Told, values: Overrides, *, table: TableId
+) -> Document:
+    """The community's rules have been changed by ``lines``; ``values`` are what they are now."""
+    if len(lines) == 1:
+        return _one_changed(lines[0], told, values, table)
+    changed, at, count = leaf([_change(line) for line in lines], 1)
+    more = (say("All of it is in house history."),) if count > at else ()
+    title = say("{count} in the whole house.", count=_counted(len(lines)))
+    return Document(
+        Slot.REPLY,
+        title,
+        (Section((*changed, *more)), *(_sections(_at_tables(told)))),
+    )
+
+
+def _counted(count: int) -> str:
+    return f"{counted(count, 'rule has', 'rules have')} changed"
+
+
+def _change(line: HouseChange) -> Line:
+    setting = SETTINGS[line.subject]
+    return (Text(f"{change_said(line)}, {_FROM[setting.effect]}"),)
+
+
+def _one_changed(line: HouseChange, told: Told, values: Overrides, table: TableId) -> Document:
+    setting = SETTINGS[line.subject]
+    value = setting.default if line.value is None else line.value
+    title = (
+        Strong(setting.title or setting.key),
+        Text(f" is {setting.value_text(value)} in the whole house, {_FROM[setting.effect]}."),
+    )
+    said = [_sentence(setting, value), *_idle(values, setting)]
+    return Document(
+        Slot.REPLY,
+        title,
+        (Section(tuple(said)), *_sections(_at_tables(told))),
+        rule_row((setting.rule,), table),
+    )
+
+
+def _sentence(setting: Setting, value: Value) -> Line:
+    text = rule_said(setting, value)
+    return (Text(f"{text[:1].upper()}{text[1:]}."),)
+
+
+def _idle(values: Overrides, setting: Setting) -> tuple[Line, ...]:
+    under = idle_under(values, setting.key)
+    if not under:
+        return ()
+    return (say("It has no effect as long as {under} is what it is.", under=under),)
+
+
+def _sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
+    return (Section(lines, "Open tables"),) if lines else ()
+
+
+def _at_tables(told: Told) -> tuple[Line, ...]:
+    """What the open tables have made of it: now, after the hand, asked about, or not at all."""
+    made: dict[str, list[TableId]] = {}
+    for table, events in told.items():
+        kinds = {type(event) for event in events}
+        if RuleChangeDue in kinds:
+            made.setdefault("{tables}: when the hand is over.", []).append(table)
+        if RuleChanged in kinds:
+            made.setdefault("{tables}: now.", []).append(table)
+        if ChangeProposed in kinds:
+            made.setdefault("{tables}: if the players do not object.", []).append(table)
+        for event in events:
+            if isinstance(event, HouseRuleNotTaken):
+                made.setdefault(_kept(event), []).append(table)
+    return tuple(
+        say(words, tables=listed([(Text(table),) for table in tables]))
+        for words, tables in made.items()
+    )
+
+
+def _kept(event: HouseRuleNotTaken) -> str:
+    if event.other:
+        return f"{{tables}} keep {event.key} as it is: it contradicts {event.other} there."
+    if event.why:
+        return f"{{tables}} keep {event.key} as it is: the game could not be dealt so."
+    return f"{{tables}} keep a rule of their own for {event.key}."
+
+
+def table_changed(
+    setting: Setting, event: RuleChanged | RuleChangeDue, *, table: TableId
+) -> Document:
+    """A rule of the table's own has been set, or taken back."""
+    is_due = isinstance(event, RuleChangeDue)
+    value = event.change.value if isinstance(event, RuleChangeDue) else event.value
+    if value is None:
+        value = setting.default if event.falls_to is None else event.falls_to
+        whose = f"is {setting.value_text(value)} at this table too, as in the whole house"
+    else:
+        whose = f"is {setting.value_text(value)} at this table alone"
+    when = "when this hand is over" if is_due else "now"
+    idle = say(" It has no effect as long as {under} is what it is.", under=event.idle_under)
+    return Document(
+        Slot.REPLY,
+        (Strong(setting.title or setting.key), Text(f" {whose}, {when}.")),
+        (Section(((*_sentence(setting, value), *(idle if event.idle_under else ())),)),),
+        rule_row((setting.rule,), table),
+    )
+
+
+def table_reset(count: int) -> Document:
+    """So many of the table's own rules have been taken back."""
+    rules = counted(count, "rule", "rules")
+    return Document(Slot.REPLY, say("{rules} of this table's own taken back.", rules=rules))
+
+
+def exported(text: str, count: int) -> Document:
+    """The house's rules as a file."""
+    rules = counted(count, "rule differs", "rules differ")
+    title = say("{rules} from the main rules. house import reads the file back.", rules=rules)
+    return Document(Slot.REPLY, title, file=TextFile(FILE, text))
+
+
+def staff_page(staff: Sequence[Staff], right: str) -> Document:
+    """Who has which rank."""
+    lines = [say("{who}: {rank}", who=one.label, rank=one.rank.name.lower()) for one in staff]
+    admins = say("Besides, whoever has the right to {right} is an admin.", right=right)
+    none = say("Nobody has been given a rank.")
+    return Document(
+        Slot.REPLY,
+        (Strong("The floor and the admins of this house"),),
+        (Section(tuple(lines) or (none,)), Section((admins,))),
+    )
+
+
+def staff_changed(line: HouseChange) -> Document:
+    """Somebody has been given a rank, or has lost it."""
+    return Document(Slot.REPLY, (Text(f"{change_said(line)}."),))

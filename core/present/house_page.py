@@ -1,0 +1,119 @@
+"""The pages of the house's rules: those that differ, a topic with all its rules, the history."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.house.community import House
+from core.house.conduct import Measure
+from core.house.history import HouseChange
+from core.house.matters import MATTERS, Matter
+from core.house.profiles import profile_of
+from core.house.settings import SETTINGS, Overrides
+from core.ids import TableId
+from core.present.conduct_page import measure_line
+from core.present.dates import date_and_time
+from core.present.documents import Document, Line, Section, Slot, Strong, Text
+from core.present.house_words import change_said, maker, rule_line
+from core.present.leaves import leaf, turning_row
+from core.present.say import say
+
+CHANGED: Final = "changed"
+HISTORY: Final = "history"
+"""Words for the pages that are no topic."""
+
+
+def house_page(
+    house: House,
+    own: Overrides,
+    *,
+    table: TableId,
+    number: int = 1,
+) -> Document:
+    """The rules of ``house`` that differ, who set them and when; those of the table, ``own``."""
+    profile = profile_of(house.overrides)
+    name = profile.title if profile is not None else "of this house's own making"
+    here = [rule_line(SETTINGS[key], value) for key, value in sorted(own.items())]
+    everywhere = [
+        rule_line(SETTINGS[line.subject], line.value, line)
+        for line in house.changed
+        if line.value is not None
+    ]
+    lines: list[Line] = []
+    if here:
+        lines += [(Text("At this table alone:"),), *here, (Text("In the whole house:"),)]
+    lines += everywhere or [say("Nothing differs from the main rules.")]
+    shown, at, count = leaf(lines, number)
+    return Document(
+        Slot.REPLY,
+        (Strong("House rules"), Text(f" · {name}{_of(at, count)}")),
+        (Section(shown), Section(_topics(), "Topics")),
+        turning_row(table, CHANGED, at, count),
+    )
+
+
+def _of(at: int, count: int) -> str:
+    return f" · page {at} of {count}" if count > 1 else ""
+
+
+def _topics() -> tuple[Line, ...]:
+    names = " · ".join(matter.name for matter in MATTERS)
+    return (say(names), say("house show and a topic lists all its rules."))
+
+
+def topic_page(
+    matter: Matter, house: House, values: Overrides, *, table: TableId, number: int = 1
+) -> Document:
+    """Every rule of a topic: those that differ first; ``values`` are in force where it is asked."""
+    settings = sorted(matter.settings, key=lambda setting: setting.key not in values)
+    lines = [
+        rule_line(
+            setting,
+            values.get(setting.key, setting.default),
+            _line(house, setting.key, values),
+        )
+        for setting in settings
+    ]
+    shown, at, count = leaf(lines, number)
+    return Document(
+        Slot.REPLY,
+        (Strong(matter.title), Text(_of(at, count))),
+        (Section(shown),),
+        turning_row(table, matter.name, at, count),
+    )
+
+
+def _line(house: House, key: str, values: Overrides) -> HouseChange | None:
+    """Who set it, where the value in force is the community's."""
+    line = house.rules.get(key)
+    return line if line is not None and line.value == values.get(key) else None
+
+
+def history_page(
+    lines: Sequence[HouseChange],
+    measures: Sequence[Measure] = (),
+    *,
+    table: TableId,
+    number: int = 1,
+) -> Document:
+    """Who changed what and when, and what the floor did about whom; the newest first."""
+    told = [(line.at, _history_line(line)) for line in lines]
+    told += [(one.at, measure_line(one)) for one in measures]
+    newest = [line for _, line in sorted(told, key=lambda one: -one[0])]
+    shown, at, count = leaf(newest or [say("Nothing has ever been changed.")], number)
+    return Document(
+        Slot.REPLY,
+        (Strong("House history"), Text(_of(at, count))),
+        (Section(shown),),
+        turning_row(table, HISTORY, at, count),
+    )
+
+
+def _history_line(line: HouseChange) -> Line:
+    at = f" · table {line.table}" if line.table is not None else ""
+    return say(
+        "{when} · {who} · {what}{at}",
+        when=date_and_time(line.at),
+        who=maker(line),
+        what=change_said(line),
+        at=at,
+    )

@@ -1,0 +1,101 @@
+"""Why a house rule is what it is: which layer has the word, and what the others say (Cooke 1.07).
+
+A table's own rule goes before the community's, that before the game's own, and that before the
+main rule of the book.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from core.house.community import House
+from core.house.in_force import InForce, Whose
+from core.house.setting import Setting
+from core.ids import TableId
+from core.present.documents import Document, Line, Section, Slot, Strong, Text
+from core.present.house_words import made_by, number_of, rule_said
+from core.present.rule_button import rule_row
+from core.present.say import say
+
+_WHOSE: Final = {
+    Whose.TABLE: "this table's own rule",
+    Whose.COMMUNITY: "the house's rule",
+    Whose.GAME: "the game's own rule",
+    Whose.BOOK: "the main rule",
+}
+
+
+class InGame(Struct, frozen=True):
+    """What is in force when one game is dealt; ``game`` is its name.
+
+    ``under`` is the setting that leaves the rule without effect there, ``instead`` the one that
+    counts in its place in such a game.
+    """
+
+    game: str
+    house: InForce
+    under: str = ""
+    instead: str = ""
+
+
+def why_page(
+    setting: Setting,
+    games: tuple[InGame, ...],
+    house: House,
+    kept_off: bool,
+    *,
+    table: TableId,
+) -> Document:
+    """``games`` are those of the table, or one without a name where none is asked about.
+
+    ``kept_off`` when the house has a rule that the table does not go by.
+    """
+    answers = {(one.house.value(setting), one.house.whose(setting), one.under, one.instead)
+               for one in games}  # fmt: skip
+    asked = games if len(answers) > 1 else games[:1]
+    lines = [_answer(setting, one, is_named=len(answers) > 1) for one in asked]
+    return Document(
+        Slot.REPLY,
+        (Strong(setting.title or setting.key), Text(f" · {setting.key}{number_of(setting)}")),
+        (Section(tuple(lines)), Section(_layers(setting, asked, house, kept_off), "By layer")),
+        rule_row((setting.rule,), table),
+    )
+
+
+def _answer(setting: Setting, one: InGame, *, is_named: bool) -> Line:
+    value, whose = one.house.value(setting), one.house.whose(setting)
+    where = f"{one.game}: " if is_named else ""
+    text = f"{where}{setting.value_text(value)}, by {_WHOSE[whose]}: {rule_said(setting, value)}."
+    if one.instead:
+        text += f" In this game {one.instead} counts instead."
+    elif one.under:
+        text += f" It has no effect as long as {one.under} is what it is."
+    return (Text(text[:1].upper() + text[1:]),)
+
+
+def _layers(
+    setting: Setting, games: tuple[InGame, ...], house: House, kept_off: bool
+) -> tuple[Line, ...]:
+    """Each layer with its value, the first one first; none where it says nothing."""
+    first = games[0].house
+    lines = [_layer("This table", setting, first.table), _of_house(setting, house, kept_off)]
+    for one in games:
+        lines.append(_layer(f"The game ({one.game})" if one.game else "The game", setting,
+                            one.house.game))  # fmt: skip
+    return (*lines, say("Main rule: {value}", value=setting.value_text(setting.default)))
+
+
+def _layer(name: str, setting: Setting, values: dict[str, bool | int | str]) -> Line:
+    value = setting.value_text(values[setting.key]) if setting.key in values else "nothing"
+    return say("{name}: {value}", name=name, value=value)
+
+
+def _of_house(setting: Setting, house: House, kept_off: bool) -> Line:
+    line = house.rules.get(setting.key)
+    if line is None or line.value is None:
+        return say("The house: nothing")
+    return (
+        *say("The house: {value}", value=setting.value_text(line.value)),
+        *made_by(line),
+        *(say(" · this table does not go by it") if kept_off else ()),
+    )
