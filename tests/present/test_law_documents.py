@@ -153,8 +153,7 @@ def test_a_raise_said_too_early_is_confirmed_early() -> None:
     """Where wagers are confirmed, the yes to one out of turn is a declaration too."""
     game = flop({"betting.commit": "on_confirm"})
     refused = game.refusal("5 bets 100")
-    (row,) = refusal(refused, game.view(5)).buttons
-    (yes,) = row
+    (yes,) = refusal(refused, game.view(5)).buttons[0]
     assert (yes.label, yes.press.is_early, yes.press.is_confirmed) == ("Bet 100: yes", True, True)
     command = command_of(yes.press, person(5))
     assert command is not None

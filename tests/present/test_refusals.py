@@ -15,7 +15,7 @@ from core.citation import RuleId, cited
 from core.hand.commands import Call
 from core.ids import PersonId
 from core.present import Until, Verb, Who, plain_line, refusal, refusal_line
-from core.present.documents import Strong, Text, Tone
+from core.present.documents import NOWHERE, Strong, Text, Tone
 from core.present.refusals import KINDS, SENTENCES, Kind
 from core.present.refusing import fields_of
 from core.refusal import Reason, Refusal
@@ -138,10 +138,29 @@ def test_an_old_button_is_told_the_new_price() -> None:
 
 
 def buttons(reason: Reason) -> list[tuple[str, Verb, bool]]:
-    """Label, verb and confirmation of each button that answers ``reason``."""
+    """Label, verb and confirmation of each button that answers ``reason``, but for the rule's."""
     case = provoked(reason)
     rows = refusal(case.refusal, case.view).buttons
-    return [(one.label, one.press.verb, one.press.is_confirmed) for row in rows for one in row]
+    return [
+        (one.label, one.press.verb, one.press.is_confirmed)
+        for row in rows
+        for one in row
+        if one.press.verb is not Verb.RULE
+    ]
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_the_last_button_opens_the_rule(reason: Reason) -> None:
+    """A refusal that names a rule ends on a row with the button to its page, at that table; one
+    that names none has no such button, and none has more rows than a message can hold."""
+    case = provoked(reason)
+    rows = refusal(case.refusal, case.view).buttons
+    linked = [one for row in rows for one in row if one.press.verb is Verb.RULE]
+    assert [one.press.note for one in linked] == [case.refusal.rule] * bool(case.refusal.rule)
+    assert len(rows) <= 5
+    if linked:
+        assert rows[-1] == (linked[0],)
+        assert linked[0].press.table == (case.view.id if case.view is not None else NOWHERE)
 
 
 def test_a_wager_is_confirmed_by_a_button() -> None:
