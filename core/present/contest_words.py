@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from core.house.combinations import text_of
 from core.house.setting import Value
 from core.house.settings import SETTINGS
 from core.ids import Seat
 from core.present.documents import Line, Until, Who
+from core.present.house_words import rule_said
 from core.present.misdeal_words import fault_line
 from core.present.say import say, sentence
 from core.table.floor import contest_events as e
@@ -49,19 +49,17 @@ def _expired(_: e.ObjectionExpired, __: Namer) -> Line:
 def _due(event: e.RuleChangeDue, _: Namer) -> Line:
     change = event.change
     return say(
-        "{who} changes {key} to {value} when this hand is over.{idle}",
+        "{who} changes a rule, from the next hand on: {said}.{idle}",
         who="The house" if change.of_community else "The floor",
-        key=change.key,
-        value=_value(change.key, change.value, event.falls_to),
+        said=_said(change.key, change.value, event.falls_to),
         idle=_idle(event.idle_under),
     )
 
 
 def _changed(event: e.RuleChanged, _: Namer) -> Line:
     return say(
-        "House rule: {key} is {value} now.{idle}",
-        key=event.key,
-        value=_value(event.key, event.value, event.falls_to),
+        "House rule: {said}.{idle}",
+        said=_said(event.key, event.value, event.falls_to),
         idle=_idle(event.idle_under),
     )
 
@@ -69,27 +67,32 @@ def _changed(event: e.RuleChanged, _: Namer) -> Line:
 def _not_taken(event: e.HouseRuleNotTaken, _: Namer) -> Line:
     kept = "this table has its own rule, and keeps it"
     if event.other:
-        kept = f"at this table that contradicts {event.other}, so it stays as it is here"
+        other = SETTINGS[event.other].title
+        kept = f"that contradicts “{other}” at this table, so it stays as it is here"
     elif event.why == DroppedBy.OBJECTIONS:
         kept = "its players object, so it stays as it is at this table"
     elif event.why:
         kept = "this table could not be dealt so, and stays as it is"
     return say(
         "The house {changes}: {kept}.",
-        changes=f"takes its {event.key} back"
+        changes=f"takes its rule “{SETTINGS[event.key].title}” back"
         if event.value is None
-        else f"changes {event.key} to {text_of(event.value)}",
+        else f"changes a rule, {rule_said(SETTINGS[event.key], event.value)}",
         kept=kept,
     )
 
 
-def _value(key: str, value: Value | None, falls_to: Value | None) -> str:
+def _said(key: str, value: Value | None, falls_to: Value | None) -> str:
+    """What is done from now on; a value taken back leaves the house's, or the main rule."""
     value = falls_to if value is None else value
-    return text_of(SETTINGS[key].default if value is None else value)
+    setting = SETTINGS[key]
+    return rule_said(setting, setting.default if value is None else value)
 
 
 def _idle(under: str) -> str:
-    return f" It has no effect as long as {under} is what it is." if under else ""
+    if not under:
+        return ""
+    return f" It has no effect as long as “{SETTINGS[under].title}” is what it is."
 
 
 def _named(event: e.ProxyNamed, name: Namer) -> Line:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.chips import Chips, chips_text, whole
-from core.citation import RuleId, cited
 from core.games import GAMES, GameSpec, game_dealt
 from core.hand.resolving import forced_of
 from core.house.setting import Setting
 from core.house.settings import SETTINGS, number, word
 from core.present.documents import Line
+from core.present.house_words import number_of
 from core.present.say import joined, say, sentence
 from core.table.blinds.ante_for_all import is_anted_for_all
 from core.table.blinds.layouts import DEFAULT, layout_name
@@ -49,12 +49,7 @@ def posted_lines(config: TableConfig) -> tuple[Line, ...]:
 
 def numbered(phrase: str, setting: Setting) -> str:
     """``phrase`` with the rule it stands under, if a book has one."""
-    return f"{phrase} ({_number(setting.rule)})" if setting.rule is not None else phrase
-
-
-def _number(rule: RuleId) -> str:
-    """``12.03``; the book is named unless it is Cooke's."""
-    return cited(rule).removeprefix("Cooke ")
+    return f"{phrase}{number_of(setting)}"
 
 
 def _blinds(config: TableConfig, game: GameSpec) -> tuple[Line, ...]:
