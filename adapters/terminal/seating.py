@@ -48,7 +48,7 @@ async def gather(room: CardRoom, party: Party, key: Keys) -> Table:
     """
     table = room.table_at(PLACE)
     if table is not None and not table.is_in_hand and _is_another(table.config, party.config):
-        await room.submit(table.id, CloseTable(YOU), key=key())
+        await room.submit(table.id, CloseTable(YOU, anyway=True), key=key())
         table = room.table_at(PLACE)
     if table is None:
         by = HOUSE if party.is_auto else YOU

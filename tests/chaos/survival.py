@@ -61,7 +61,7 @@ class Session:
     async def close(self) -> None:
         """The admin closes the table; the hand in play is finished first."""
         venue = self.club.venue
-        reply = await venue.order(venue.admin, "table close")
+        reply = await venue.order(venue.admin, "table close anyway")
         assert reply.is_answered
         await self.members.play(
             lambda: any("The table is closed" in page.text for page in islice(venue.pages(), 3))

@@ -191,7 +191,7 @@ class SessionRoom:
     def anew(self, ident: str) -> None:
         """A table is closed, and another of the same kind opened."""
         if self.chance.one_in(3):
-            self.say(ident, c.CloseTable(ADMIN))
+            self.say(ident, c.CloseTable(ADMIN, anyway=True))
             del self.tables[ident]
             self._open()
 

@@ -59,14 +59,20 @@ _ORDERS: Final = {
 }
 """By the words they are typed with; any other words are a command's own name."""
 
-_OPENING: Final = "table open"
+_WITH_STAKES: Final = ("table open", "table change")
+"""Commands with an option for each thing that a table is opened with."""
+
+_ANYWAY: Final = "table close anyway"
 
 
 def slash(words: str, whom: Person | None = None) -> tuple[str, dict[str, Any]]:
     """The command and its options that say ``words``, of ``whom`` if they name somebody."""
-    if words.startswith(_OPENING):
-        said = msgspec.structs.asdict(parse_opening(words.removeprefix(_OPENING)))
-        return _OPENING, {option: value for option, value in said.items() if value is not None}
+    if words == _ANYWAY:
+        return "table close", {"anyway": True}
+    for command in _WITH_STAKES:
+        if words.startswith(f"{command} "):
+            said = msgspec.structs.asdict(parse_opening(words.removeprefix(command)))
+            return command, {option: value for option, value in said.items() if value is not None}
     first = words.partition(" ")[0]
     if first in _SAYING and first != words:
         return first, {"answer": words}
