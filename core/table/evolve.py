@@ -173,6 +173,8 @@ def _button_moved(draft: TableDraft, event: e.ButtonMoved) -> None:
         draft.first_button,
         duties,
         draft.kill,
+        draft.straddles,
+        draft.kill_offers,
     )
     draft.pointers = event.pointers
     if draft.hold is not None:

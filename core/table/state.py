@@ -187,7 +187,8 @@ class BeforeDeal(Struct, frozen=True, gc=False):
     """What button and blinds were before the deal: so they are again if it is void (Cooke 12.21).
 
     ``pointers`` are those of the hand itself where there was none before it; ``duties`` are those
-    of everybody who was there.
+    of everybody who was there.  ``straddles`` and ``kill_offers`` are what was announced for it:
+    after a misdeal they hold for the redeal (Cooke 14.20).
     """
 
     pointers: Pointers
@@ -196,6 +197,8 @@ class BeforeDeal(Struct, frozen=True, gc=False):
     first_button: Seat | None
     duties: tuple[tuple[PersonId, Duties], ...]
     kill: KillButton = NEUTRAL
+    straddles: tuple[Straddle, ...] = ()
+    kill_offers: tuple[KillOffer, ...] = ()
 
 
 @unique

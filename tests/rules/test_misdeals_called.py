@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.chips import whole
 from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.commands import Call, Prompt
@@ -206,3 +207,36 @@ def test_a_kill_that_was_posted_is_due_again() -> None:
     assert (game.stack(3), button(game)) == (stack, kill(3))
     game.deal()
     assert chips(game.hand.dead) == 20
+
+
+@pytest.mark.rule("cooke-14.20")
+@pytest.mark.rule("cooke-12.13")
+@pytest.mark.parametrize("hands", [1, 2])
+def test_without_a_dead_button_nobody_owes_a_blind_for_a_void_deal(hands: int) -> None:
+    """In the first hand too, where there was none before it that the button went on from."""
+    game = Game(6, button=5, settings={"button.rule": "no_dead_button"})
+    game.deal()
+    for _ in range(1, hands):
+        game.next_hand()
+    places, posts = game.places, game.posts
+    game.do(WRONG)
+    game.deal()
+    assert (game.places, game.posts) == (places, posts)
+    game.next_hand()
+    assert len(game.posts) == 2
+
+
+@pytest.mark.rule("cooke-14.20")
+def test_a_straddle_that_was_posted_holds_for_the_redeal() -> None:
+    """Under the gun has straddled for 40: he does not have to say so again, and pays once."""
+    game = Game(6, button=6)
+    game.deal()
+    game.skip_hand()
+    game.do(c.PostStraddle(person(4), whole(40)))
+    game.deal()
+    posts = game.posts
+    assert posts == {2: 10, 3: 20, 4: 40}
+    game.do(WRONG)
+    game.deal()
+    assert game.posts == posts
+    assert game.stack(4) == 960

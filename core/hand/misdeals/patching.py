@@ -47,6 +47,9 @@ def corrections(draft: HandDraft) -> tuple[Correction, ...]:
 
 def _of_start(draft: HandDraft) -> tuple[Correction, ...]:
     """The starting cards, as the inspector has them go; a misdeal is not corrected."""
+    if draft.is_burned:
+        # A card has been exposed and replaced: who got which tells nothing any more.
+        return ()
     moves = inspect(record_of(draft), draft.rules.deal).moves
     if moves and _acted(draft):
         raise Refusal(Reason.RULING_TOO_LATE, "scs-16.1")

@@ -54,7 +54,15 @@ def _by_place(positions: Positions, layout: Layout) -> dict[Seat, int]:
         # He is between the button and those who are due: the last big blind is still the last.
         posted |= {positions.buyer: len(layout.left), pointers.big_blind: 1}
     elif not positions.blinds:
-        for count, place in enumerate(reversed(layout.left), 1):
-            posted[seat_at(pointers, place)] = count
+        posted |= posted_at(pointers, layout)
+    posted[pointers.button] = len(layout.left)
+    return posted
+
+
+def posted_at(pointers: Pointers, layout: Layout) -> dict[Seat, int]:
+    """How many blinds each has posted in turn once the hand with ``pointers`` is dealt."""
+    posted: dict[Seat, int] = {}
+    for count, place in enumerate(reversed(layout.left), 1):
+        posted[seat_at(pointers, place)] = count
     posted[pointers.button] = len(layout.left)
     return posted

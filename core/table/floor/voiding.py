@@ -1,13 +1,17 @@
 """Voiding the hand in play: whoever has put something in takes it back (Cooke 10.17, 12.21)."""
 
+from msgspec.structs import replace
+
 from core.hand import progress
 from core.ids import PersonId
 from core.table.blinds import events as b
-from core.table.blinds.layouts import layout_of
+from core.table.blinds.laps import posted_at
+from core.table.blinds.layouts import Layout, layout_of
 from core.table.blinds.placing import goes_to
 from core.table.draft import TableDraft
 from core.table.kills.dealing import pay_back
 from core.table.next_game import game_at
+from core.table.state import Pointers
 
 
 def void(draft: TableDraft) -> None:
@@ -31,3 +35,13 @@ def void_and_redeal(draft: TableDraft, by: PersonId | None) -> None:
     layout = layout_of(game_at(draft.table.config, draft.turn), draft.table.config.settings)
     pointers = goes_to(placed.button, hand.seats, len(draft.seats), layout, placed)
     draft.emit(b.ButtonPlaced(placed.button, pointers, by))
+    if pointers.is_forward:
+        _as_if_posted(draft, pointers, layout)
+
+
+def _as_if_posted(draft: TableDraft, pointers: Pointers, layout: Layout) -> None:
+    """Where blinds are counted, nobody owes one for the hand that was not there (Cooke 12.13)."""
+    for seat, count in posted_at(pointers, layout).items():
+        occupant = draft.occupant(seat)
+        if occupant is not None and occupant.duties.posted != count:
+            draft.emit(b.DutiesChanged(seat, replace(occupant.duties, posted=count)))

@@ -76,12 +76,18 @@ def misdeal(
     draft: TableDraft, cause: Cause, by: PersonId | None, seat: Seat | None = None
 ) -> None:
     """Void the hand in play and deal again at once; by the house's rule from the next button."""
-    hand, pointers = draft.hand, None
+    hand, before, pointers = draft.hand, draft.before_deal, draft.pointers
     assert hand is not None
     if hand.rules.deal.next_dealer and hand.button is not None:
-        pointers = draft.pointers
         void(draft)
+        draft.emit(MisdealCalled(hand.number, cause, by, seat, pointers))
     else:
         void_and_redeal(draft, by)
-    draft.emit(MisdealCalled(hand.number, cause, by, seat, pointers))
+        straddles = before.straddles if before is not None else ()
+        offers = before.kill_offers if before is not None else ()
+        draft.emit(
+            MisdealCalled(
+                hand.number, cause, by, seat, straddles=straddles, kill_offers=offers
+            )
+        )
     draft.emit(e.NextHandDue(draft.now))

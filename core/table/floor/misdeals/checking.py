@@ -53,7 +53,7 @@ def inspect_deal(draft: TableDraft, command: InspectDeal) -> None:
     if is_fouled(hand):
         _foul_deck(draft, hand)
     elif _is_untouched(hand):
-        if is_sound(hand):
+        if _stands(hand):
             raise Refusal(Reason.NOTHING_TO_CORRECT, "cooke-14.20")
         _judge_start(draft, hand)
     else:
@@ -68,11 +68,15 @@ def is_in_order(table: Table) -> bool:
     if is_fouled(hand):
         return False
     if _is_untouched(hand):
-        return is_sound(hand)
+        return _stands(hand)
     try:
         return not corrections(hand)
     except Refusal:
         return True
+
+
+def _stands(hand: HandDraft) -> bool:
+    return is_sound(hand) or inspect(record_of(hand), hand.rules.deal).stands
 
 
 def _is_untouched(hand: HandDraft) -> bool:

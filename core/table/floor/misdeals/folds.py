@@ -10,6 +10,7 @@ from core.table.floor.misdeals.events import DealRepaired, ErrorFixed, MisdealCa
 def _called(draft: TableDraft, event: MisdealCalled) -> None:
     if event.pointers is not None:
         draft.pointers = event.pointers
+    draft.straddles, draft.kill_offers = event.straddles, event.kill_offers
 
 
 def _fixed(draft: TableDraft, event: ErrorFixed) -> None:

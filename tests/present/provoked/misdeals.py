@@ -1,0 +1,19 @@
+"""What is refused about misdeals."""
+
+from typing import Final
+
+from core.hand.misdeals.causes import Cause
+from core.refusal import Reason
+from core.table import commands as c
+from tests.play import ADMIN, Game
+from tests.present.provoked.kit import Case, Make, case
+
+
+def _called_too_late() -> Case:
+    game = Game(4, button=4)
+    game.deal()
+    game.play("3 calls, 4 folds")
+    return case(game, c.CallMisdeal(ADMIN, Cause.WRONG_CARDS))
+
+
+MISDEALS: Final[dict[Reason, Make]] = {Reason.MISDEAL_TOO_LATE: _called_too_late}
