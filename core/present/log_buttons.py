@@ -15,9 +15,11 @@ from core.present.conditions_words import change_buttons
 from core.present.documents import Button, Press, Verb, Weight
 from core.present.kill_words import kill_buttons
 from core.present.names import HOUSE
+from core.present.rule_button import rule_row
 from core.table import events as e
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised, ProxyNamed
+from core.table.floor.ruling_events import RulingGiven
 from core.table.kills.offer_events import KillAnnounced
 from core.table.money import money_events as m
 from core.table.setup.proposal_events import ChangeProposed
@@ -107,6 +109,11 @@ def _shown_to(event: h.HandShownTo, view: TableView) -> tuple[Button, ...]:
     return (_of(view, Verb.SHOW_ALL, event.seat, "Show all", hint="Ask that all see that hand"),)
 
 
+def _ruling(event: RulingGiven, view: TableView) -> tuple[Button, ...]:
+    """The rule that it rests on, for everybody to read."""
+    return next(iter(rule_row((event.ruling.rule,), view.id)), ())
+
+
 def answers(
     view: TableView, seat: Seat, *verbs: Verb, due: Chips | None = None
 ) -> tuple[Button, ...]:
@@ -157,5 +164,6 @@ _BUTTONS: Final[dict[type, Maker]] = {
     m.DebtNoted: _floor_page,
     h.HandShownTo: _shown_to,
     KillAnnounced: kill_buttons,
+    RulingGiven: _ruling,
     ChangeProposed: change_buttons,
 }
