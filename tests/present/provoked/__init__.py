@@ -7,6 +7,7 @@ from core.refusal import Reason
 from tests.present.provoked.betting import BETTING
 from tests.present.provoked.coming_in import COMING_IN
 from tests.present.provoked.conditions import CONDITIONS
+from tests.present.provoked.conduct import CONDUCT
 from tests.present.provoked.contest import CONTEST
 from tests.present.provoked.draws import DRAWS
 from tests.present.provoked.kill_button import KILL_BUTTON
@@ -34,6 +35,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **MONEY,
     **CONTEST,
     **CONDITIONS,
+    **CONDUCT,
     **TABLE,
     **OPENING,
     **ROOM,

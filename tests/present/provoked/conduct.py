@@ -1,0 +1,74 @@
+"""Refusals of whom the record of conduct keeps out, and of orders and reports that cannot be."""
+
+from typing import Final
+
+from core.chips import whole
+from core.house.conduct import MeasureKind, Standing
+from core.ids import Instant
+from core.refusal import Reason
+from core.table.commands import Agree, ComeBack, Fine, SitDown, SitOut
+from tests.play import ADMIN, START, Game, person
+from tests.present.provoked.kit import Case, Make, at_the_desk, case
+from tests.reception.front import Front
+
+_UNTIL: Final = Instant(START + 2 * 3_600_000)
+
+
+def _sits(standing: Standing) -> Case:
+    """A sixth player asks for a seat where person1 plays."""
+    game = Game(6, taken=(1, 2, 3))
+    return case(game, SitDown(person(6), "P6", whole(500), standing=standing))
+
+
+def _sits_out() -> Case:
+    game = Game(4)
+    game.do(SitOut(ADMIN, person(4), 3))
+    return case(game, ComeBack(person(4)))
+
+
+def _must_agree() -> Case:
+    game = Game(4, taken=(1, 2), settings={"conduct.consent": True})
+    stranger = Standing(has_agreed=False)
+    game.do(SitDown(person(4), "P4", whole(500), standing=stranger))
+    return case(game, ComeBack(person(4)))
+
+
+def _fined() -> Case:
+    game = Game(3, settings={"conduct.penalties": True})
+    game.deal()
+    return case(game, Fine(ADMIN, person(2), whole(5000)))
+
+
+def _no_fines() -> Case:
+    game = Game(3)
+    game.deal()
+    return case(game, Fine(ADMIN, person(2), whole(5)))
+
+
+def _says(name: str, words: str, times: int = 1) -> Case:
+    async def story(front: Front) -> None:
+        await front.open("ann", "bob")
+        for _ in range(times):
+            await front.says(name, words)
+
+    return at_the_desk(story)
+
+
+CONDUCT: Final[dict[Reason, Make]] = {
+    Reason.EJECTED_UNTIL: lambda: _sits(Standing(MeasureKind.EJECT, _UNTIL)),
+    Reason.SUSPENDED: lambda: _sits(Standing(MeasureKind.SUSPEND, _UNTIL)),
+    Reason.BARRED: lambda: _sits(Standing(MeasureKind.BAR)),
+    Reason.SEATING_RESTRICTED: lambda: _sits(Standing(apart=(person(1),))),
+    Reason.LINKED_ACCOUNT: lambda: _sits(Standing(linked=(person(1),))),
+    Reason.SITS_OUT: _sits_out,
+    Reason.MUST_AGREE: _must_agree,
+    Reason.NOTHING_TO_AGREE: lambda: case(Game(4), Agree(person(4))),
+    Reason.PENALTY_NEEDS_TIME: lambda: _says("boss", "ruling suspend <@ann> abuse"),
+    Reason.PENALTY_NEEDS_HANDS: lambda: _says("boss", "ruling sitout <@ann> 500"),
+    Reason.NOTHING_TO_LIFT: lambda: _says("boss", "ruling forgive 7"),
+    Reason.REASON_TOO_LONG: lambda: _says("boss", "ruling warn <@ann> other " + "so " * 80),
+    Reason.REPORTED_OFTEN: lambda: _says("ann", "report etiquette <@bob>", 4),
+    Reason.NO_SUCH_REPORT: lambda: _says("boss", "ruling heard 7"),
+    Reason.PENALTIES_OFF: _no_fines,
+    Reason.FINE_TOO_LARGE: _fined,
+}
