@@ -16,11 +16,13 @@ from core.house.declared.kills import KILLS
 from core.house.declared.overs import OVERS
 from core.house.declared.straddles import STRADDLES
 from core.house.matters import MATTERS
+from core.house.profiles import PROFILES
 from core.house.setting import Effect, Kind, Scope, Setting
+from core.house.settings import SETTINGS
 from core.house.values import amount_text, text_of
+from core.present.house_words import rule_said
 
 _DOCS: Final = Path(__file__).parents[2] / "docs"
-_MARKS: Final = ("<!-- settings -->\n", "<!-- /settings -->")
 _SHORT_HEAD: Final = ("", "| setting | values | |", "|---|---|---|")
 _HEAD: Final = ("| rule of the house | values | book | counts |", "|---|---|---|---|")
 _COUNTS: Final = {
@@ -49,20 +51,33 @@ def house_rules() -> Iterator[str]:
     yield ""
 
 
-PAGES: Final[Mapping[Path, Callable[[], Iterator[str]]]] = {
-    _DOCS / "between-hands.md": between_hands,
-    _DOCS / "house-rules.md": house_rules,
+def profiles() -> Iterator[str]:
+    """The named sets of rules, with what the house does at each of their values."""
+    yield from ("", "| profile | what it is | what is not the main rule |", "|---|---|---|")
+    for profile in PROFILES.values():
+        said = (rule_said(SETTINGS[key], value) for key, value in profile.values.items())
+        name = f"**{profile.title}**<br>`{profile.name}`"
+        yield f"| {name} | {profile.summary} | {'<br>'.join(said)} |"
+    yield ""
+
+
+PAGES: Final[Mapping[Path, Mapping[str, Callable[[], Iterator[str]]]]] = {
+    _DOCS / "between-hands.md": {"settings": between_hands},
+    _DOCS / "house-rules.md": {"profiles": profiles, "settings": house_rules},
 }
-"""Each page with the lines of its table."""
+"""Each page with the lines of its tables, by the mark they stand between."""
 
 
 def page(path: Path) -> str:
-    """The page with its table as it should be."""
+    """The page with its tables as they should be."""
     text = path.read_text(encoding="utf-8")
-    before, _, rest = text.partition(_MARKS[0])
-    _, _, after = rest.partition(_MARKS[1])
-    table = "\n".join((*PAGES[path](), ""))
-    return f"{before}{_MARKS[0]}{table}{_MARKS[1]}{after}"
+    for mark, lines in PAGES[path].items():
+        start, end = f"<!-- {mark} -->\n", f"<!-- /{mark} -->"
+        before, _, rest = text.partition(start)
+        _, _, after = rest.partition(end)
+        table = "\n".join(lines())
+        text = f"{before}{start}{table}\n{end}{after}"
+    return text
 
 
 def _others(setting: Setting) -> Iterator[str]:
