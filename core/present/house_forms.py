@@ -21,15 +21,20 @@ _LONGEST_FILE: Final = 3_000
 """Characters that can be typed into one field on every platform."""
 
 
-def house_form(table: TableId, setting: Setting | None = None, value: Value | None = None) -> Form:
-    """Which rule, what it is to be, and where it counts.
+def house_form(
+    table: TableId,
+    setting: Setting | None = None,
+    value: Value | None = None,
+    scope: str = IN_COMMUNITY,
+) -> Form:
+    """Which rule, what it is to be, and where it counts, which is ``scope`` unless said otherwise.
 
     ``setting`` is the one that was chosen, if one was, and ``value`` what it is now;
     ``table`` is ``NOWHERE`` where there is only the community to rule for.
     """
     fields = [_which(setting), _what(setting, value)]
     if table != NOWHERE and (setting is None or setting.scope is Scope.TABLE):
-        fields.append(_where())
+        fields.append(_where(scope))
     return Form("Change a house rule", Press(table, Verb.HOUSE_SET), tuple(fields))
 
 
@@ -89,14 +94,14 @@ def _said(setting: Setting, value: Value) -> str:
     return text if text in phrase else f"{text}: {phrase}"
 
 
-def _where() -> Field:
+def _where(scope: str) -> Field:
     return Field(
         SCOPE,
         "Where it counts",
-        value=AT_TABLE,
+        value=scope,
         choices=(
-            Choice("At this table", AT_TABLE),
             Choice("At every table of the house", IN_COMMUNITY),
+            Choice("At this table alone", AT_TABLE),
         ),
         entry=Entry.CHOICE,
     )

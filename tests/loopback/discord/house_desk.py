@@ -53,6 +53,11 @@ class DiscordHouseDesk(HouseDesk):
         self._venue.guild.let_use("house", role)
         return reply_of(answer)
 
+    async def demote(self, by: Member, group: str) -> Reply:
+        person = self._venue.person(by)
+        answer = await person.slash(self._venue.channel, "house staff remove", who=int(group))
+        return reply_of(answer)
+
     def group(self, name: str, *members: Member) -> str:
         role = self._venue.guild.role(name)
         for member in members:

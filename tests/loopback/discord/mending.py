@@ -13,6 +13,9 @@ UNCHECKED = frozenset({"/oauth2/applications/@me"})
 # SimCord writes null where Discord leaves out.
 _NEVER_NULL = frozenset({"nonce", "response_message_id", "integration_types", "contexts"})
 
+_FILE = 13
+"""The type of a component that shows an attached file."""
+
 Json = dict[str, Any]
 
 
@@ -35,6 +38,11 @@ class Mender:
             for key, child in node.items()
             if child is not None or key not in _NEVER_NULL
         }
+        if "filename" in mended and mended.get("description") is None:
+            mended.pop("description", None)
+        if mended.get("type") == _FILE and isinstance(mended.get("file"), dict):
+            shown = mended["file"]
+            mended["file"] = {"id": shown.get("attachment_id", mended["id"]), **shown}
         if "discriminator" in mended:
             mended.setdefault("primary_guild", None)
         if "recipients" in mended:

@@ -48,7 +48,7 @@ _CARD: Final = {
 }
 # In a code span, on a button and in plain words; a ten is no nought.
 _MARK: Final = re.compile(rf"(?<!\w)(?:{'|'.join(_CARD)})[{_SELECTORS}]?(?![\w])")
-_MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[^\w\s])", re.MULTILINE)
+_MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[^\w\s]|_)", re.MULTILINE)
 
 _HOW: Final = {ResponseKind.UPDATE: How.REDRAWN, ResponseKind.MODAL: How.FORM}
 

@@ -32,6 +32,8 @@ _ORDERS: Final = {
     "draw": Order("draw", "cards"),
     "discard": Order("discard", "cards"),
     "game": Order("game", "name"),
+    "rule": Order("rule", "query"),
+    "help": Order("help", "about"),
     "gift": Order("gift give", "amount"),
     "tip": Order("tip", "amount"),
     "behind": Order("behind", "amount"),

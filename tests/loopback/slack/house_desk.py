@@ -47,6 +47,11 @@ class SlackHouseDesk(HouseDesk):
         words = f"house staff add {group} {rank}"
         return reply_of(await person.slash(self._venue.channel, COMMAND, words))
 
+    async def demote(self, by: Member, group: str) -> Reply:
+        person = self._venue.person(by)
+        words = f"house staff remove {group}"
+        return reply_of(await person.slash(self._venue.channel, COMMAND, words))
+
     def group(self, name: str, *members: Member) -> str:
         people = (self._venue.person(member).id for member in members)
         return self._venue.workspace.user_group(name, *people)

@@ -36,5 +36,9 @@ class HouseDesk(ABC):
         """Give a role or a user group a rank."""
 
     @abstractmethod
+    async def demote(self, by: Member, group: str) -> Reply:
+        """Take its rank from a role or a user group."""
+
+    @abstractmethod
     def group(self, name: str, *members: Member) -> str:
         """A new role or user group with these members, by the word that names it."""
