@@ -34,6 +34,8 @@ _ORDERS: Final = {
     "game": Order("game", "name"),
     "rule": Order("rule", "query"),
     "help": Order("help", "about"),
+    "rule": Order("rule", "query"),
+    "help": Order("help", "about"),
     "gift": Order("gift give", "amount"),
     "tip": Order("tip", "amount"),
     "behind": Order("behind", "amount"),
