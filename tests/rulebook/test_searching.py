@@ -118,7 +118,7 @@ def test_the_same_question_has_the_same_answer_in_every_process() -> None:
         f"print([[one.id for one in search(asked).entries] for asked in {asked!r}])"
     )
     said = {
-        subprocess.run(  # noqa: S603 - this very interpreter
+        subprocess.run(
             [sys.executable, "-c", script], env={"PYTHONHASHSEED": seed}, cwd=Path.cwd(),
             capture_output=True, check=True, text=True,
         ).stdout

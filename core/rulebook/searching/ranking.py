@@ -40,6 +40,9 @@ class Found(Struct, frozen=True):
         return self.entries[0] if self.entries and not self.is_near else None
 
 
+NOTHING: Final = Found()
+
+
 def search(asked: str, most: int = MOST) -> Found:
     """The entries that ``asked`` may mean: a number, an id, a setting's key or any words."""
     words = " ".join(asked.split())[:_LONGEST]
