@@ -43,7 +43,7 @@ from core.table.commands import OpenTable, SitDown, TableCommand
 from core.table.config import TableConfig
 from core.table.money.buying import least_to_sit
 from core.table.seats.sessions import going_on
-from core.table.setup.under_house import fit
+from core.table.setup.under_house import opened_under
 from core.table.state import Table
 
 
@@ -311,7 +311,7 @@ class CardRoom:
         house = self._desk.houses.overrides(community)
         news = differences(config.house, house, opens=True)
         try:
-            return fit(config, news).config if news else config
+            return opened_under(config, news) if news else config
         except Refusal:  # it cannot be dealt as it is: the table will say so
             return config
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from core.house.combinations import check_together
 from core.house.settings import Overrides, house_of
 from core.refusal import Refusal
-from core.table.config import TableConfig
+from core.table.config import TableConfig, config_despite
 from core.table.floor.rule_change import RuleChange, changed
 from core.table.setup.checking import check
 from core.table.setup.choices import dealt
@@ -39,6 +39,21 @@ def fit(config: TableConfig, changes: Sequence[RuleChange]) -> Fit:
         return tried
 
     return Fit(*most_of(tuple(by_key), attempt))
+
+
+def opened_under(config: TableConfig, changes: Sequence[RuleChange]) -> TableConfig:
+    """``config`` as a table opens with it: what it cannot be dealt by it has been told all the
+    same.
+
+    Raises:
+        Refusal: it cannot be dealt as it is.
+    """
+    found = fit(config, changes)
+    config = found.config
+    for change in changes:
+        if change.key in found.left:
+            config = config_despite(config, change.key, change.value)
+    return config
 
 
 def check_games(config: TableConfig, *changes: str) -> None:
