@@ -29,7 +29,7 @@ def kill_line(event: object, name: Namer) -> Line | None:
             line = say("{who} takes the kill back.", who=name(seat))
         case KillStopped(seat=seat, by=None):
             line = say("The kill of {who} is off: it was for other limits.", who=name(seat))
-        case KillStopped(seat=seat, by=Seat(by)):
+        case KillStopped(seat=seat, by=by) if by is not None:
             line = say("{by} objects: no kill by {who}.", by=name(by), who=name(seat))
         case _:
             return None
