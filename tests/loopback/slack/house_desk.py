@@ -27,8 +27,12 @@ class SlackHouseDesk(HouseDesk):
         return reply_of(await person.submit(form, {"value": value, **more}))
 
     async def force(self, member: Member, key: str, value: str) -> Reply:
+        admin = self._venue.person(self._venue.admin)
         form = await self._opened(self._venue.admin, "Change a rule")
-        chosen = {"type": "external_select", "selected_option": {"value": key}}
+        await admin.search(form, "setting", key)
+        await admin.find(form, "setting", key)
+        option = {"text": {"type": "plain_text", "text": "forged"}, "value": key}
+        chosen = {"type": "external_select", "selected_option": option}
         typed = {"type": "plain_text_input", "value": value}
         sent = {"setting": chosen, "value": typed}
         return reply_of(await self._venue.person(member).forge(form, sent))

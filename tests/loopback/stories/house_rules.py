@@ -1,4 +1,4 @@
-"""The rules that an admin makes in the stories: twenty, of every kind, found by what he would type."""
+"""Twenty rules that an admin makes in the stories, each found by what he would type."""
 
 from __future__ import annotations
 
