@@ -43,22 +43,27 @@ class _Lexicon(Struct, frozen=True):
 
 
 def words_of(text: str) -> list[str]:
-    """The words of ``text`` that say something, each in the one form that stands for it."""
+    """The words of ``text`` that say something, each in the one form that stands for it.
+
+    Where none does, all that there are: who asks *how much?* asks something.
+    """
     lexicon = _lexicon()
-    stems = _stems(text)
+    words = _joined(_stems(text), lexicon)
+    return [word for word in words if word not in lexicon.empty] or words
+
+
+def _joined(stems: list[str], lexicon: _Lexicon) -> list[str]:
+    """``stems`` with each run that is one word in one, and each word as it is always written."""
     words: list[str] = []
-    at, end = 0, len(stems)
-    while at < end:
+    at = 0
+    while at < len(stems):
         stem, taken = stems[at], 1
         for run, word in lexicon.alike.get(stem, ()):
-            taken = len(run)
-            if taken == 1 or tuple(stems[at : at + taken]) == run:
-                stem = word
+            if len(run) == 1 or tuple(stems[at : at + len(run)]) == run:
+                stem, taken = word, len(run)
                 break
-            taken = 1
+        words.append(stem)
         at += taken
-        if stem not in lexicon.empty:
-            words.append(stem)
     return words
 
 
