@@ -52,6 +52,7 @@ STILL = {
     "ChangePassed": "says what will be played for",
     "ChangeDropped": "says what will not be played for",
     "ConditionsChanged": "says what is played for; the stacks stay",
+    "MisdealCalled": "says what was announced and will be posted",
 }
 """Events that name chips and move none, with the reason."""
 

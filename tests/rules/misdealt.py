@@ -44,9 +44,7 @@ def unposted(game: Game, seat: int) -> None:
     hand = game.hand
     player = game.player(seat)
     back = player.paid + player.dead
-    without = replace(
-        player, paid=0, bet=0, forced=0, dead=0, stack=player.stack + back, last=None
-    )
+    without = replace(player, paid=0, bet=0, forced=0, dead=0, stack=player.stack + back, last=None)
     record = tuple(one for one in hand.record if one.seat != seat)
     game.table = replace(
         game.table,

@@ -50,13 +50,13 @@ def test_a_missed_burn_is_made_up_without_a_pause() -> None:
     game = on_the_flop(burned=False)
     deck = game.hand.deck.content
     game.do(told(DealError.BURN_MISSED))
-    assert game.hand.burns.content == (deck[9],)
+    assert list(game.hand.burns.content) == [deck[9]]
     fix = game.last(ErrorFixed).fix
     assert (fix.fault.error, fix.until - game.at) == (DealError.BURN_MISSED, 10_000)
     assert game.table.objection is None
     game.play("1 checks, 2 checks, 3 checks")
     # The turn has a burn of its own: c11, and c12 is the turn.
-    assert game.hand.burns.content == (deck[9], deck[10])
+    assert list(game.hand.burns.content) == [deck[9], deck[10]]
     assert game.hand.boards[0][-1] == deck[11]
 
 

@@ -158,9 +158,7 @@ def test_who_has_his_cards_may_not_ask_any_more() -> None:
 @pytest.mark.rule("uspc-law-misdeal", 1)
 def test_antes_stay_in_and_blinds_go_back() -> None:
     """Six ante 1 and one opens blind for 5: nobody pays a second ante, and the 5 go back."""
-    game = Game(
-        6, button=6, game="five_card_draw", bets=(5, 10), ante=1, structure=Structure.FIXED
-    )
+    game = Game(6, button=6, game="five_card_draw", bets=(5, 10), ante=1, structure=Structure.FIXED)
     game.deal()
     before = stacks(game)
     game.play(f"{game.to_act} bets 5")

@@ -165,9 +165,7 @@ def test_the_missing_last_card_comes_off_the_deck() -> None:
         ([1, 2, 3, 1, 2, 3, 1, 2], Cause.LATER_CARDS),
     ],
 )
-def test_other_wrong_numbers_in_a_restored_hand_are_misdeals(
-    to: list[int], cause: Cause
-) -> None:
+def test_other_wrong_numbers_in_a_restored_hand_are_misdeals(to: list[int], cause: Cause) -> None:
     """One short, one long in the middle, and two cards of the flop."""
     game = three()
     dealt_to(game, to)

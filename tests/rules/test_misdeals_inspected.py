@@ -1,5 +1,7 @@
 """Which deals are misdeals, item by item: Cooke 14.20 a to l, Hoyle, USPC."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -15,12 +17,12 @@ THREE = [1, 2, 3, 1, 2, 3]
 """Three players, the button in seat 3: the first two cards of each."""
 
 
-def verdict(record: DealRecord, rules: DealRules = COOKE, **facts: object) -> Verdict:
+def verdict(record: DealRecord, rules: DealRules = COOKE, **facts: Any) -> Verdict:
     """What the dealer finds in ``record`` with these facts."""
     return inspect(replace(record, **facts), rules)
 
 
-def three(*to: int, **facts: object) -> Verdict:
+def three(*to: int, **facts: Any) -> Verdict:
     """Three players, the button in seat 3, these cards."""
     return verdict(deal_of(to or THREE, 3, 3), **facts)
 

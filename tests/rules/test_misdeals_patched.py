@@ -48,7 +48,7 @@ def two_burns(game: Game) -> dict[int, Card]:
     deck, at, proper = game.hand.deck.content, start_of(game), last_up(game)
     seats = list(game.hand.seats)
     burns = (*game.hand.burns.content, deck[at + 1])
-    late = {seat: deck[at + 2 + place] for place, seat in enumerate(seats)}
+    late: dict[int, Card | None] = {seat: deck[at + 2 + place] for place, seat in enumerate(seats)}
     street_of(game, late, burns=burns, dealt=game.hand.dealt + 1)
     return proper
 
@@ -84,7 +84,9 @@ def test_without_a_burn_the_first_card_becomes_it(by_himself: bool) -> None:
     game = on_street(5)
     deck, at, proper = game.hand.deck.content, start_of(game), last_up(game)
     burns = game.hand.burns.content
-    early = {seat: deck[at + place] for place, seat in enumerate(game.hand.seats)}
+    early: dict[int, Card | None] = {
+        seat: deck[at + place] for place, seat in enumerate(game.hand.seats)
+    }
     street_of(game, early, burns=burns[:-1], dealt=game.hand.dealt - 1)
     assert not is_in_order(game.table)
     if by_himself:

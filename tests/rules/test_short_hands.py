@@ -24,9 +24,8 @@ def after_the_draw(hands: dict[int, str], **settings: Value) -> Game:
     )
     game.deal(hands)
     game.play("1 bets 10")
-    while game.hand.menu is not None:
-        game.play(f"{game.to_act} calls")
-    while game.hand.street == 0 or game.hand.menu is None:
+    game.play("all call")
+    for _ in hands:
         game.play(f"{game.to_act} pats")
     return game
 

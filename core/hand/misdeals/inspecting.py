@@ -135,9 +135,7 @@ def _of_places(record: DealRecord, wrong: list[int]) -> Verdict:
     return Verdict(moves=tuple(Move(at, record.owner(at)) for at in wrong))
 
 
-def _of_counts(
-    record: DealRecord, rules: DealRules, many: list[Seat], few: list[Seat]
-) -> Verdict:
+def _of_counts(record: DealRecord, rules: DealRules, many: list[Seat], few: list[Seat]) -> Verdict:
     """Hands of a wrong number of cards: a misdeal, or repaired by the house's leave (Hoyle)."""
     counted = len(many) if rules.counts_long_hands_only else len(many) + len(few)
     if not rules.wrong_hands or counted > rules.wrong_hands:

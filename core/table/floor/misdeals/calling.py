@@ -72,9 +72,7 @@ def causes(table: Table) -> tuple[Cause, ...]:
     return tuple(Cause)
 
 
-def misdeal(
-    draft: TableDraft, cause: Cause, by: PersonId | None, seat: Seat | None = None
-) -> None:
+def misdeal(draft: TableDraft, cause: Cause, by: PersonId | None, seat: Seat | None = None) -> None:
     """Void the hand in play and deal again at once; by the house's rule from the next button."""
     hand, before, pointers = draft.hand, draft.before_deal, draft.pointers
     assert hand is not None
@@ -86,8 +84,6 @@ def misdeal(
         straddles = before.straddles if before is not None else ()
         offers = before.kill_offers if before is not None else ()
         draft.emit(
-            MisdealCalled(
-                hand.number, cause, by, seat, straddles=straddles, kill_offers=offers
-            )
+            MisdealCalled(hand.number, cause, by, seat, straddles=straddles, kill_offers=offers)
         )
     draft.emit(e.NextHandDue(draft.now))

@@ -12,9 +12,7 @@ from core.table.draft import TableDraft
 from core.table.floor.misdeals.calling import closed_by, misdeal
 
 
-def expose_dealt(
-    draft: TableDraft, hand: HandDraft, player: Player, command: ExposeCard
-) -> None:
+def expose_dealt(draft: TableDraft, hand: HandDraft, player: Player, command: ExposeCard) -> None:
     """``command`` tells that others have seen a card, in games without upcards.
 
     While a misdeal can be called, one of the first two cards of the deal is one, and so is a

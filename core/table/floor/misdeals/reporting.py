@@ -63,9 +63,7 @@ def call_floor(draft: TableDraft, fault: Fault) -> None:
     patience = number(draft.table.config.settings, "floor.objection_seconds")
     expires_at = later(draft.now, seconds(patience))
     draft.emit(
-        e.ObjectionRaised(
-            Objection(None, None, "", draft.at, draft.now, expires_at, fault=fault)
-        )
+        e.ObjectionRaised(Objection(None, None, "", draft.at, draft.now, expires_at, fault=fault))
     )
 
 
