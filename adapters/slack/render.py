@@ -21,6 +21,7 @@ from core.present.documents import (
     Slot,
     Strong,
     Text,
+    TextFile,
     Weight,
 )
 
@@ -74,7 +75,7 @@ def fallback(document: Document) -> str:
     """The whole of ``document`` in plain text, for notifications and screen readers."""
     parts: list[list[Line]] = [[document.title], *map(_lines, document.sections)]
     if document.file is not None:
-        parts.append([(Text(line),) for line in document.file.text.splitlines()])
+        parts.append([(Text(line),) for line in _to_copy(document.file).splitlines()])
     rows = [" ".join(f"[{button.label}]" for button in row) for row in document.buttons]
     if rows:
         parts.append([(Text(row),) for row in rows])
@@ -101,7 +102,7 @@ def _words(document: Document, room: int) -> Iterator[Block]:
         body, dividers = [[line for lines in body for line in (*lines, ())]], False
     if has_heading:
         yield header(header_line(title))
-    taken = len(document.file.text) if document.file is not None else 0
+    taken = len(_to_copy(document.file)) if document.file is not None else 0
     for number, lines in enumerate(fitted(body, limits.MESSAGE - taken, limits.TEXT)):
         if number and dividers:
             yield {"type": "divider"}
@@ -156,13 +157,18 @@ def _file(document: Document) -> Iterator[Block]:
     if document.file is None:
         return
     lines: list[str] = []
-    for line in document.file.text.splitlines():
+    for line in _to_copy(document.file).splitlines():
         if lines and len("\n".join((*lines, line))) > limits.TEXT:
             yield _preformatted(lines)
             lines = []
         lines.append(line)
     if lines:
         yield _preformatted(lines)
+
+
+def _to_copy(file: TextFile) -> str:
+    """What is shown of a file: without its remarks, for a message has room for so much."""
+    return file.brief or file.text
 
 
 def _preformatted(lines: list[str]) -> Block:

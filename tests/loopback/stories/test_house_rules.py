@@ -49,7 +49,6 @@ async def set_twenty(stand: Stand) -> None:
         assert stand.room.overrides(stand.venue.community)[rule.key] == rule.value, reply.text
 
 
-@pytest.mark.rule("cooke-1.07", 2)
 async def test_twenty_rules_in_two_communities(venue: Venue, tmp_path: Path) -> None:
     """An admin sets twenty rules, each found by searching; one that contradicts another is
     refused naming both; the history tells who; a file of them gives another community the same
@@ -123,9 +122,10 @@ def assert_alone(reply: Reply) -> None:
     assert REFUSED in reply.text
 
 
+@pytest.mark.rule("cooke-1.07", 3)
 async def test_a_change_waits_for_the_next_hand(venue: Venue, tmp_path: Path) -> None:
-    """Made in a hand, it lands when that is over: the table is told, the sign shows it, why says
-    whose word it is, and the history who changed it."""
+    """Made in a hand, it lands when that is over: the sign shows it, why says whose word it is,
+    and the history who changed it.  The table's own value then goes before the house's."""
     key = "betting.check_raise"
     async with evening(venue, tmp_path, "Ann", "Bob", "Cy") as table:
         desk, admin, number = desk_of(venue), venue.admin, table.hand.number
