@@ -100,9 +100,9 @@ class Verb(StrEnum):
     carry the picked ones.  ``OBJECT`` opens a form for the reason, ``HOUSE_SET`` and
     ``HOUSE_IMPORT`` forms for house rules, whose pages ``HOUSE_TURN`` turns.
     ``RULE`` opens the page of a rule, ``TURN_TO`` and ``RULE_MORE`` turn its leaves.  ``CHOICES``
-    asks what may be said for the next deal; from ``POST`` on buttons say it, and carry the last hand
-    dealt, ``STRADDLE`` and ``SLEEPER`` their total too.  Those of the floor, from ``FLOOR`` on, are
-    for admins alone, whoever holds the button.
+    asks what may be said for the next deal; from ``POST`` on buttons say it, and carry the last
+    hand dealt, ``STRADDLE`` and ``SLEEPER`` their total too.  Those of the floor, from ``FLOOR``
+    on, are for admins alone, whoever holds the button.
     """
 
     CHECK = "check"
@@ -255,10 +255,14 @@ class Section(Struct, frozen=True):
 
 
 class TextFile(Struct, frozen=True):
-    """A small file of plain text to take away: its name, and all that stands in it."""
+    """A small file of plain text to take away: its name, and all that stands in it.
+
+    ``brief`` is the same file without its remarks, where it has to be copied by hand.
+    """
 
     name: str
     text: str
+    brief: str = ""
 
 
 class Document(Struct, frozen=True):
