@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from core import present
 from core.chips import Chips
+from core.house.in_force import InForce
 from core.ids import PersonId
 from core.present import Document
 from core.present.documents import Form
@@ -29,6 +30,13 @@ from tests.platforms.reading import (
 )
 
 HANDS = 6
+BOOK = InForce()
+RULE_BOOK = (
+    *(present.rule_asked(words, BOOK) for words in ("who shows first", "cooke-9.02", "12.30", "")),
+    present.rule_asked("cooke-10.06", BOOK, is_whole=True),
+    *map(present.glossary_asked, ("kicker", "stradle", "xyzzy")),
+    present.spirit_page(),
+)
 TABLE = Path(__file__).parents[2] / "docs" / "platforms.md"
 
 
@@ -54,6 +62,7 @@ def asked(viewer: PersonId | None, one: Said) -> Iterator[Document]:
     yield present.balance(Chips(12_345), view)
     yield present.buy_in(view, Chips(1_000_000))
     yield present.nearest("rise", ("raise", "leave"), view)
+    yield from RULE_BOOK
 
 
 @pytest.mark.parametrize(
