@@ -85,6 +85,7 @@ class Reason(StrEnum):
     NO_LIVE_HAND = "no_live_hand"  # seat
     NOTHING_TO_CORRECT = "nothing_to_correct"
     RULING_TOO_LATE = "ruling_too_late"
+    NO_POST_ASKED = "no_post_asked"
     MISDEAL_TOO_LATE = "misdeal_too_late"  # why: what has happened since
     PLAY_OR_ALL_IN = "play_or_all_in"
     NO_SHOWDOWN = "no_showdown"

@@ -38,6 +38,7 @@ ERROR_WORDS: Final[Mapping[DealError, str]] = {
     DealError.EARLY_CARDS: "cards came before the action was complete",
     DealError.EXPOSED_LATE: "a card was exposed after there had been action",
     DealError.CARDS_LOST: "a player's cards are lost",
+    DealError.DEALT_UNPOSTED: "a player was dealt in who has not made up his missed blind",
     DealError.HAND_FOULED: "a hand holds cards that are not its own",
     DealError.DECK_SUSPECT: "the deck is not what it should be",
 }

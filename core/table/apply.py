@@ -61,7 +61,14 @@ from core.table.floor import (
     sitting_out,
     voiding,
 )
-from core.table.floor.misdeals import calling, checking, exposing, repairing, reporting
+from core.table.floor.misdeals import (
+    calling,
+    checking,
+    exposing,
+    late_posts,
+    repairing,
+    reporting,
+)
 from core.table.kills import settling as kill_settling
 from core.table.kills import voluntary
 from core.table.money import behind, buying, gifts, in_view, insuring, splits
@@ -349,6 +356,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.CallMisdeal: calling.call_misdeal,
     c.FixDeal: repairing.fix_deal,
     c.ReportIrregularity: reporting.report,
+    c.AnswerPost: late_posts.answer,
     c.InspectDeal: checking.inspect_deal,
     c.VoidHand: ruling.void_hand,
     c.ReleaseVoid: ruling.release_void,

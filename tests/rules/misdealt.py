@@ -49,7 +49,11 @@ def unposted(game: Game, seat: int) -> None:
     game.table = replace(
         game.table,
         hand=replace(
-            hand, players=swapped(hand.players, without), pot=hand.pot - back, record=record
+            hand,
+            players=swapped(hand.players, without),
+            pot=hand.pot - back,
+            dead=hand.dead - player.dead,
+            record=record,
         ),
     )
 

@@ -29,7 +29,8 @@ def inspect(record: DealRecord, rules: DealRules) -> Verdict:
     cause = _of_the_deck(record) or exposed_cause(record) or _of_posts(record, rules)
     if cause is not None:
         return Verdict(cause)
-    dead = (*record.strangers, *record.unposted)
+    asked = tuple(seat for seat in record.returning if seat not in record.looked)
+    dead = (*record.strangers, *(seat for seat in record.unposted if seat not in asked))
     out = _left_out(record)
     if out and not rules.refunds_omitted:
         return Verdict(Cause.LEFT_OUT)
@@ -41,7 +42,11 @@ def inspect(record: DealRecord, rules: DealRules) -> Verdict:
     if verdict.cause is not None:
         return verdict
     return replace(
-        verdict, dead=(*dead, *verdict.dead), refunded=out, replaced=tuple(_replaced(record))
+        verdict,
+        dead=(*dead, *verdict.dead),
+        refunded=out,
+        replaced=tuple(_replaced(record)),
+        asked=asked,
     )
 
 
@@ -77,7 +82,8 @@ def _replaced(record: DealRecord) -> Iterator[tuple[int, Move]]:
 
 def _of_posts(record: DealRecord, rules: DealRules) -> Cause | None:
     """Item l; in stud such a hand is always dead (scs-16.5)."""
-    is_misdeal = record.unposted and not rules.unposted_is_dead and not record.is_stud
+    owing = [seat for seat in record.unposted if seat not in record.returning]
+    is_misdeal = owing and not rules.unposted_is_dead and not record.is_stud
     return Cause.NOT_POSTED if is_misdeal else None
 
 

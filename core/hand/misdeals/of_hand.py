@@ -12,6 +12,9 @@ from core.hand.state import KillWindow
 from core.ids import Seat
 
 _PLAIN: Final = frozenset(STANDARD_DECK)
+_MADE_UP: Final = (Act.ENTRY_BLIND, Act.DEAD_BLIND)
+"""What is posted out of turn."""
+
 _WITH_JOKER: Final = frozenset((*STANDARD_DECK, JOKERS[0]))
 
 
@@ -51,6 +54,17 @@ def order_of(draft: HandDraft) -> tuple[Seat, ...]:
 
 def unposted(draft: HandDraft) -> tuple[Seat, ...]:
     """Who is dealt in without what he had to put in, though he has the chips (item l)."""
+    return tuple(dict.fromkeys(seat for seat, _ in _missing(draft)))
+
+
+def returning(draft: HandDraft) -> tuple[Seat, ...]:
+    """Those among them who lack only what makes up for a missed blind (Cooke 12.12)."""
+    missing = _missing(draft)
+    others = {seat for seat, act in missing if act not in _MADE_UP}
+    return tuple(dict.fromkeys(seat for seat, _ in missing if seat not in others))
+
+
+def _missing(draft: HandDraft) -> list[tuple[Seat, Act]]:
     due = [
         (post.seat, post.traits.act)
         for post in draft.posts.due
@@ -60,13 +74,9 @@ def unposted(draft: HandDraft) -> tuple[Seat, ...]:
     if draft.rules.stakes.ante and draft.posts.antes_for_all is None:
         due += [(seat, Act.ANTE) for seat in draft.seats]
     if not due or (draft.action <= 1 and len(draft.record) >= len(due)):
-        return ()
+        return []
     done = {(one.seat, one.act.act) for one in draft.record}
-    return tuple(
-        dict.fromkeys(
-            seat for seat, act in due if (seat, act) not in done and not _is_spent(draft, seat)
-        )
-    )
+    return [one for one in due if one not in done and not _is_spent(draft, one[0])]
 
 
 def _is_spent(draft: HandDraft, seat: Seat) -> bool:
@@ -94,6 +104,7 @@ def record_of(
         to=to,
         must_have=posted,
         unposted=unposted(draft),
+        returning=returning(draft),
         looked=looked,
         exposed=exposed,
         boxed=boxed,

@@ -36,6 +36,7 @@ class DealRecord(Struct, frozen=True, gc=False):
         must_have: seats with money in the pot, and the button: they may not be dealt out.
         asked: absent players who had asked for a hand before the deal.
         unposted: those of ``seats`` who have not paid what they had to.
+        returning: those of ``unposted`` who have only not made up a missed blind (Cooke 12.12).
         strangers: those of ``seats`` who have no place in the hand.
         looked: who has looked at his cards, or has been sent them.
         exposed: cards that others have seen.
@@ -62,6 +63,7 @@ class DealRecord(Struct, frozen=True, gc=False):
     is_cut: bool = True
     is_stud: bool = False
     is_draw: bool = False
+    returning: tuple[Seat, ...] = ()
 
     @property
     def due(self) -> int:
@@ -89,6 +91,7 @@ class Verdict(Struct, frozen=True, gc=False):
         burns: places of cards that serve as the burn.
         returned: places of cards that go back on top of the deck.
         dead: hands that can win nothing.
+        asked: who may still post, or decline and have a dead hand (Cooke 12.12).
         refunded: who was dealt out and has his ante back.
         replaced: exposed cards, each with the place of the card that its owner gets instead.
     """
@@ -100,6 +103,7 @@ class Verdict(Struct, frozen=True, gc=False):
     dead: tuple[Seat, ...] = ()
     refunded: tuple[Seat, ...] = ()
     replaced: tuple[tuple[int, Move], ...] = ()
+    asked: tuple[Seat, ...] = ()
 
     @property
     def stands(self) -> bool:

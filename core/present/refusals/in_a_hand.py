@@ -26,6 +26,7 @@ IN_A_HAND: Final = {
     Reason.NO_LIVE_HAND: "There is no live hand in seat {seat}",
     Reason.NOTHING_TO_CORRECT: "There is nothing to correct",
     Reason.RULING_TOO_LATE: "Two players have acted since, so it stands",
+    Reason.NO_POST_ASKED: "You have not been asked to post anything now",
     Reason.MISDEAL_TOO_LATE: "{why}: the deal stands, and the hand goes on",
     Reason.PLAY_OR_ALL_IN: "Say whether you play on or are treated as all-in",
     Reason.MUCK_IS_FINAL: "A hand mucked like this does not come back",

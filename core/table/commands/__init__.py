@@ -60,7 +60,13 @@ from core.table.commands.floor_acts import (
     TakeBackAct,
 )
 from core.table.commands.hearing import AskTable, HearingAct, StateFacts
-from core.table.commands.misdeals import CallMisdeal, FixDeal, InspectDeal, ReportIrregularity
+from core.table.commands.misdeals import (
+    AnswerPost,
+    CallMisdeal,
+    FixDeal,
+    InspectDeal,
+    ReportIrregularity,
+)
 from core.table.commands.money import (
     AllowSplits,
     AnnounceWallet,
@@ -140,6 +146,7 @@ __all__ = [
     "AgreeToChange",
     "AllowSplits",
     "AnnounceWallet",
+    "AnswerPost",
     "AnteIn",
     "AskTable",
     "AwardPot",

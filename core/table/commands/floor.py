@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from core.hand.commands import Prompt
 from core.ids import PersonId, Seat
-from core.table.commands.misdeals import ReportIrregularity
+from core.table.commands.misdeals import AnswerPost, ReportIrregularity
 
 
 class CallClock(Struct, frozen=True, tag=True, gc=False):
@@ -56,5 +56,12 @@ class SettleObjection(Struct, frozen=True, tag=True, gc=False):
 
 
 FloorAct = (
-    CallClock | FloorCallsClock | Eject | Spare | Object | SettleObjection | ReportIrregularity
+    CallClock
+    | FloorCallsClock
+    | Eject
+    | Spare
+    | Object
+    | SettleObjection
+    | ReportIrregularity
+    | AnswerPost
 )

@@ -25,11 +25,22 @@ class FixDeal(Struct, frozen=True, tag=True, gc=False):
 
 
 class ReportIrregularity(Struct, frozen=True, tag=True, gc=False):
-    """An error of the dealer has been seen: he puts it right, or calls the floor (Cooke 14.22)."""
+    """An error of the dealer has been seen: he puts it right, or calls the floor (Cooke 14.22).
+
+    ``has_looked`` when the player at ``seat`` has seen a card of the hand it is about.
+    """
 
     by: PersonId
     error: DealError
     seat: Seat | None = None
+    has_looked: bool = False
+
+
+class AnswerPost(Struct, frozen=True, tag=True, gc=False):
+    """Who was dealt in without making up for a missed blind posts it now, or declines (12.12)."""
+
+    person: PersonId
+    posts: bool
 
 
 class InspectDeal(Struct, frozen=True, tag=True, gc=False):

@@ -5,7 +5,7 @@ from typing import Final
 from core.hand.misdeals.causes import Cause
 from core.refusal import Reason
 from core.table import commands as c
-from tests.play import ADMIN, Game
+from tests.play import ADMIN, Game, person
 from tests.present.provoked.kit import Case, Make, case
 
 
@@ -16,4 +16,13 @@ def _called_too_late() -> Case:
     return case(game, c.CallMisdeal(ADMIN, Cause.WRONG_CARDS))
 
 
-MISDEALS: Final[dict[Reason, Make]] = {Reason.MISDEAL_TOO_LATE: _called_too_late}
+def _asked_for_no_post() -> Case:
+    game = Game(4, button=4)
+    game.deal()
+    return case(game, c.AnswerPost(person(3), posts=True))
+
+
+MISDEALS: Final[dict[Reason, Make]] = {
+    Reason.MISDEAL_TOO_LATE: _called_too_late,
+    Reason.NO_POST_ASKED: _asked_for_no_post,
+}

@@ -16,6 +16,8 @@ from core.refusal import Reason, Refusal
 from core.table.commands import InspectDeal
 from core.table.draft import TableDraft
 from core.table.floor.misdeals.calling import closed_by, misdeal
+from core.table.floor.misdeals.calling_floor import call_floor
+from core.table.floor.misdeals.errors import DealError, Fault
 from core.table.floor.misdeals.events import DealRepaired
 from core.table.floor.misdeals.repairing import carry_out, put_right
 from core.table.floor.voiding import void_and_redeal
@@ -100,4 +102,7 @@ def _judge_start(draft: TableDraft, hand: HandDraft) -> None:
         misdeal(draft, verdict.cause, None)
     elif not verdict.stands:
         carry_out(hand, verdict)
-        draft.emit(DealRepaired())
+        for seat in verdict.asked[:1]:
+            call_floor(draft, Fault(DealError.DEALT_UNPOSTED, seat))
+        if verdict.moves or verdict.burns or verdict.returned:
+            draft.emit(DealRepaired())

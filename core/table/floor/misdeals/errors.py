@@ -42,6 +42,9 @@ class DealError(StrEnum):
     CARDS_LOST = "cards_lost"
     """A player's cards cannot be shown to him any more."""
 
+    DEALT_UNPOSTED = "dealt_unposted"
+    """A returning player was dealt in without making up for a missed blind (Cooke 12.12)."""
+
     HAND_FOULED = "hand_fouled"
     """A hand holds cards that are not its own."""
 
@@ -58,6 +61,7 @@ class Answer(StrEnum):
     """Every card to its proper place, as far as the rules still allow."""
 
     SHOW_AGAIN = "show_again"
+    KILL = "kill"
     FOUL = "foul"
     GO_ON = "go_on"
     VOID = "void"
@@ -93,6 +97,7 @@ HANDLINGS: Final[Mapping[DealError, Handling]] = {
     DealError.EARLY_CARDS: _floor(Answer.REPAIR, "scs-16.2"),
     DealError.EXPOSED_LATE: _floor(Answer.GO_ON, "cooke-14.09"),
     DealError.CARDS_LOST: _floor(Answer.VOID),
+    DealError.DEALT_UNPOSTED: _floor(Answer.KILL, "cooke-12.12"),
     DealError.HAND_FOULED: _floor(Answer.FOUL, "cooke-10.18"),
     DealError.DECK_SUSPECT: _floor(Answer.VOID, "cooke-14.12"),
 }

@@ -3,12 +3,12 @@
 from core.hand import events as h
 from core.hand.draft import HandDraft
 from core.hand.floor import fouling
-from core.house.settings import number
 from core.ids import later, seconds
 from core.refusal import Reason, Refusal
 from core.table.commands import ReportIrregularity
 from core.table.draft import TableDraft
-from core.table.floor import contest_events as e
+from core.table.floor.misdeals import late_posts
+from core.table.floor.misdeals.calling_floor import call_floor
 from core.table.floor.misdeals.errors import (
     HANDLINGS,
     OBJECTION_SECONDS,
@@ -20,7 +20,6 @@ from core.table.floor.misdeals.errors import (
 from core.table.floor.misdeals.events import ErrorFixed
 from core.table.floor.misdeals.repairing import put_right
 from core.table.floor.voiding import void_and_redeal
-from core.table.state import Objection
 
 
 def report(draft: TableDraft, command: ReportIrregularity) -> None:
@@ -40,31 +39,12 @@ def report(draft: TableDraft, command: ReportIrregularity) -> None:
         _fix(draft, hand, fault, handling.answer)
         until = later(draft.now, seconds(OBJECTION_SECONDS))
         draft.emit(ErrorFixed(Fix(fault, until)))
+    elif fault.error is DealError.DEALT_UNPOSTED:
+        late_posts.found(draft, hand, fault, has_looked=command.has_looked)
     else:
         if fault.error is DealError.HAND_FOULED and not _is_live(hand, fault):
             raise Refusal(Reason.NO_LIVE_HAND, handling.rule, seat=fault.seat or 0)
         call_floor(draft, fault)
-
-
-def call_floor(draft: TableDraft, fault: Fault) -> None:
-    """The dealer calls the floor himself: play waits, and nobody has to say why.
-
-    Raises:
-        Refusal: ``OBJECTION_OPEN``.
-    """
-    if draft.objection is not None:
-        raise Refusal(
-            Reason.OBJECTION_OPEN,
-            "cooke-14.22",
-            seat=draft.objection.seat,
-            since=draft.objection.raised_at,
-            until=draft.objection.expires_at,
-        )
-    patience = number(draft.table.config.settings, "floor.objection_seconds")
-    expires_at = later(draft.now, seconds(patience))
-    draft.emit(
-        e.ObjectionRaised(Objection(None, None, "", draft.at, draft.now, expires_at, fault=fault))
-    )
 
 
 def nobody_came(draft: TableDraft, fault: Fault) -> None:
@@ -78,9 +58,11 @@ def nobody_came(draft: TableDraft, fault: Fault) -> None:
                 put_right(draft, None)
             except Refusal:
                 void_and_redeal(draft, None)
+        case Answer.KILL if fault.seat is not None:
+            late_posts.kill(draft, hand, fault.seat)
         case Answer.FOUL if _is_live(hand, fault) and fault.seat is not None:
             fouling.foul(hand, fault.seat)
-        case Answer.VOID | Answer.FOUL:
+        case Answer.VOID | Answer.FOUL | Answer.KILL:
             void_and_redeal(draft, None)
         case Answer.GO_ON | Answer.BURN | Answer.SHOW_AGAIN:
             pass
