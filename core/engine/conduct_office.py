@@ -1,16 +1,23 @@
 """The conduct office of a room: measures, reports, and what they are decided by."""
 
+import contextlib
+
+from core.engine.breaches import Breaches
 from core.engine.desk import Desk
 from core.engine.discipline import Discipline
 from core.engine.floor import Floor
+from core.engine.hindsight import deciding, of_pair
 from core.engine.reporting import Complaint, Reporting
-from core.house.conduct import Measure, Standing
+from core.engine.store import StoreFailed
+from core.house.conduct import Measure, MeasureKind, Standing
+from core.house.counts import ConductCounts, PairHistory
 from core.house.penalty import Penalty
-from core.house.regulars import Regular
-from core.house.reports import Report
+from core.house.regulars import NEW_UNDER, Regular
+from core.house.reports import Matter, Report
+from core.house.settings import number
 from core.ids import CommunityId, PersonId, TableId
 from core.refusal import Reason, Refusal
-from core.table.state import Table
+from core.table.state import Occupant, Table
 
 
 class ConductOffice:
@@ -21,6 +28,8 @@ class ConductOffice:
         self._floor = floor
         self.discipline = Discipline(desk, floor)
         self.reporting = Reporting(desk, floor)
+        floor.breaches = Breaches(self._tell)
+        self.discipline.subscribe(self._warned)
 
     async def penalise(self, penalty: Penalty, key: str) -> Measure:
         """See ``Discipline.penalise``."""
@@ -57,6 +66,76 @@ class ConductOffice:
             Refusal: ``NO_TABLE_HERE``.
         """
         return self._desk.conduct.standing(self._table(table), person, self._desk.clock.now())
+
+    async def counts(self, table: TableId, person: PersonId) -> ConductCounts:
+        """What the floor may weigh about ``person``, who sits at ``table`` (Cooke 1.03).
+
+        Raises:
+            Refusal: ``NO_TABLE_HERE``, ``NOT_AT_TABLE``; ``TOO_BUSY`` when the store fails.
+        """
+        here = self._table(table)
+        occupant = here.occupant_of(person)
+        if occupant is None:
+            raise Refusal(Reason.NOT_AT_TABLE)
+        try:
+            time = await deciding(self._desk.store, here, person)
+        except StoreFailed:
+            raise Refusal(Reason.TOO_BUSY) from None
+        breaches = self._floor.breaches.of(here, occupant)
+        hands = self.regular(here.community, person).hands + occupant.hands
+        return ConductCounts(
+            hands=hands,
+            is_new=hands < NEW_UNDER,
+            warnings=self._warnings(here.community, occupant),
+            measures=sum(
+                one.person == person and one.kind is not MeasureKind.FORGIVE
+                for one in self.record(here.community, person)
+            ),
+            out_of_turn=breaches[Matter.OUT_OF_TURN],
+            cards_shown=breaches[Matter.CARDS_SHOWN],
+            clocks_against=occupant.clocks_against,
+            clocks_unreasonable=occupant.clocks_unreasonable,
+            deciding=time,
+        )
+
+    async def pair(self, table: TableId, one: PersonId, other: PersonId) -> PairHistory:
+        """What two players did with each other in the last hands of ``table`` (Cooke 16.07).
+
+        Raises:
+            Refusal: ``NO_TABLE_HERE``; ``TOO_BUSY`` when the store fails.
+        """
+        try:
+            return await of_pair(self._desk.store, self._table(table), one, other)
+        except StoreFailed:
+            raise Refusal(Reason.TOO_BUSY) from None
+
+    def _warnings(self, community: CommunityId, occupant: Occupant) -> int:
+        """The warnings of this session that were not lifted."""
+        return sum(
+            one.kind is MeasureKind.WARN and one.at >= occupant.sat_at
+            for one in self.in_force(community, occupant.person)
+        )
+
+    def _warned(self, measure: Measure) -> None:
+        """At the limit of warnings the floor is told so, once, and nothing else follows."""
+        if measure.kind is not MeasureKind.WARN:
+            return
+        for table in self._floor.tables_of(measure.person):
+            occupant = table.occupant_of(measure.person)
+            if occupant is not None and table.community == measure.community:
+                count = self._warnings(table.community, occupant)
+                if count == number(table.config.settings, "conduct.warn_limit"):
+                    self._tell(table, occupant, Matter.WARNINGS, count)
+                return
+
+    def _tell(self, table: Table, occupant: Occupant, matter: Matter, count: int) -> None:
+        complaint = Complaint(table.id, matter, (occupant.person,), (occupant.name,), count=count)
+        key = f"room:breach:{table.id}:{occupant.person}:{occupant.sat_at}:{matter}"
+        self._floor.spawn(self._alert(complaint, key))
+
+    async def _alert(self, complaint: Complaint, key: str) -> None:
+        with contextlib.suppress(Refusal):  # the store fails: it will be counted on
+            await self.reporting.report(complaint, key)
 
     def _table(self, ident: TableId) -> Table:
         actor = self._floor.actor(ident)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from core.chips import NO_CHIPS, Chips
 from core.engine.actor import StepWork, TableActor
 from core.engine.answers import Answers, Taken, again
+from core.engine.breaches import IRREGULAR, REFUSED, Breaches
 from core.engine.committer import Work
 from core.engine.conduct import yesterday
 from core.engine.desk import Desk, whereabouts
@@ -25,7 +26,7 @@ from core.hand.events import HandStarted
 from core.ids import Instant, PersonId, PlaceId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
-from core.table.commands import InspectDeal
+from core.table.commands import ExposeCard, InspectDeal, Rule
 from core.table.events import TableEvent
 from core.table.floor.misdeals.checking import is_in_order
 from core.table.state import Table
@@ -52,6 +53,7 @@ class Floor:
         self.outbox: Outbox
         self.timekeeper: Timekeeper
         self.props: HousePlayers
+        self.breaches: Breaches
 
     # -- who is there --------------------------------------------------------------------------
 
@@ -201,6 +203,12 @@ class Floor:
             if type(event) is HandStarted:
                 for entrant in event.entrants:
                     self._note_deal(entrant.actor, actor)
+            elif type(event) in IRREGULAR:
+                self.breaches.saw(step.table, event)
+        act = work.mail.command
+        act = act.act if isinstance(act, Rule) else act
+        if isinstance(act, ExposeCard) and act.by_owner:
+            self.breaches.leaked(step.table, act.seat)
         if not step.table.is_closed:
             self.attend(actor)
         for listener in tuple(self._listeners):
@@ -234,6 +242,8 @@ class Floor:
         if mail.key.startswith(_OWN_KEYS):
             mail.settle(Refused(refusal, actor.table))
         else:
+            if refusal.reason in REFUSED and actor.table is not None:
+                self.breaches.heard(actor.table, mail.command, refusal)
             self.spawn(self._look_up(actor, mail, refusal))
 
     def repeat(self, actor: TableActor, mail: Mail) -> None:
