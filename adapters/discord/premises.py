@@ -13,6 +13,11 @@ from core.present.documents import Who
 from core.reception.identity import Group, GroupId
 from core.reception.names import clean_name
 
+GROUP_HINT: Final = (
+    "A role sees the commands of the house and the floor once Server Settings, Integrations lets"
+    " it; mentioning me with the words always works."
+)
+
 _MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 _ROLE: Final = re.compile(r"<@&(\d{1,20})>")
 
@@ -22,6 +27,7 @@ class InteractionPremises:
 
     command = ""
     manage_right = MANAGE
+    group_hint = GROUP_HINT
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
@@ -53,6 +59,7 @@ class MessagePremises:
 
     command = ""
     manage_right = MANAGE
+    group_hint = GROUP_HINT
 
     def __init__(self, message: discord.Message) -> None:
         self._message = message
@@ -95,6 +102,7 @@ class ReactionPremises:
 
     command = ""
     manage_right = MANAGE
+    group_hint = GROUP_HINT
 
     async def may_manage(self) -> bool:
         """Nobody manages by gestures."""

@@ -32,6 +32,7 @@ class SlackPremises:
     """The workspace and the channel of one visit; ``person`` is the visitor there."""
 
     manage_right = "manage this workspace, as its admins and owners do"
+    group_hint = ""
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ from core.house.settings import Overrides, setting_of
 from core.house.values import text_of
 from core.refusal import Reason, Refusal
 
-MOST: Final = 20_000
+MOST: Final = 60_000
 """Characters of a file that is read: several times all there are."""
 
 _HEAD: Final = (
@@ -38,11 +38,13 @@ class FileWrong(Exception):
         self.why = why
 
 
-def written(house: Overrides) -> str:
-    """``house`` as a file."""
-    lines = list(_HEAD)
+def written(house: Overrides, *, remarks: bool = True) -> str:
+    """``house`` as a file, with ``remarks`` on what each line means."""
+    lines = list(_HEAD) if remarks else []
     for key, value in sorted(house.items()):
-        lines += [f"# {_comment(setting_of(key), value)}", f'"{key}" = {_literal(value)}']
+        if remarks:
+            lines.append(f"# {_comment(setting_of(key), value)}")
+        lines.append(f'"{key}" = {_literal(value)}')
     return "\n".join(lines) + "\n"
 
 

@@ -16,7 +16,7 @@ from core.present.rule_button import rule_row
 from core.present.say import counted, listed, say
 from core.table.events import TableEvent
 from core.table.floor.contest_events import HouseRuleNotTaken, RuleChanged, RuleChangeDue
-from core.table.setup.proposal_events import ChangeProposed
+from core.table.setup.proposal_events import ChangeProposed, DroppedBy
 
 FILE: Final = "house-rules.toml"
 
@@ -36,13 +36,13 @@ def house_changed(
     """The community's rules have been changed by ``lines``; ``values`` are what they are now."""
     if len(lines) == 1:
         return _one_changed(lines[0], told, values, table)
-    changed, at, count = leaf([_change(line) for line in lines], 1)
-    more = (say("All of it is in house history."),) if count > at else ()
+    shown = leaf([_change(line) for line in lines])
+    more = (say("All of it is in house history."),) if shown.count > 1 else ()
     title = say("{count} in the whole house.", count=_counted(len(lines)))
     return Document(
         Slot.REPLY,
         title,
-        (Section((*changed, *more)), *(_sections(_at_tables(told)))),
+        (Section((*shown.lines, *more)), *_sections(_at_tables(told))),
     )
 
 
@@ -109,10 +109,14 @@ def _at_tables(told: Told) -> tuple[Line, ...]:
 
 def _kept(event: HouseRuleNotTaken) -> str:
     if event.other:
-        return f"{{tables}} keep {event.key} as it is: it contradicts {event.other} there."
-    if event.why:
-        return f"{{tables}} keep {event.key} as it is: the game could not be dealt so."
-    return f"{{tables}} keep a rule of their own for {event.key}."
+        why = f"it contradicts {event.other} there"
+    elif event.why == DroppedBy.OBJECTIONS:
+        why = "the players object"
+    elif event.why:
+        why = "the game could not be dealt so"
+    else:
+        why = "the table has its own rule"
+    return f"{{tables}}: {event.key} stays as it is there, for {why}."
 
 
 def table_changed(
@@ -142,11 +146,11 @@ def table_reset(count: int) -> Document:
     return Document(Slot.REPLY, say("{rules} of this table's own taken back.", rules=rules))
 
 
-def exported(text: str, count: int) -> Document:
-    """The house's rules as a file."""
+def exported(text: str, brief: str, count: int) -> Document:
+    """The house's rules as a file; ``brief`` is the same without its remarks."""
     rules = counted(count, "rule differs", "rules differ")
     title = say("{rules} from the main rules. house import reads the file back.", rules=rules)
-    return Document(Slot.REPLY, title, file=TextFile(FILE, text))
+    return Document(Slot.REPLY, title, file=TextFile(FILE, text, brief))
 
 
 def staff_page(staff: Sequence[Staff], right: str) -> Document:
@@ -161,6 +165,7 @@ def staff_page(staff: Sequence[Staff], right: str) -> Document:
     )
 
 
-def staff_changed(line: HouseChange) -> Document:
-    """Somebody has been given a rank, or has lost it."""
-    return Document(Slot.REPLY, (Text(f"{change_said(line)}."),))
+def staff_changed(line: HouseChange, hint: str = "") -> Document:
+    """Somebody has been given a rank, or has lost it; ``hint`` is the platform's, for a group."""
+    sections = (Section((say(hint),)),) if hint and line.value is not None else ()
+    return Document(Slot.REPLY, (Text(f"{change_said(line)}."),), sections)

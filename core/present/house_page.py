@@ -38,21 +38,20 @@ def house_page(
         for line in house.changed
         if line.value is not None
     ]
-    lines: list[Line] = []
-    if here:
-        lines += [(Text("At this table alone:"),), *here, (Text("In the whole house:"),)]
-    lines += everywhere or [say("Nothing differs from the main rules.")]
-    shown, at, count = leaf(lines, number)
+    nothing = [] if here or everywhere else [say("Nothing differs from the main rules.")]
+    shown = leaf([*here, *everywhere, *nothing], number)
+    of_table = max(len(here) - shown.start, 0)
+    sections = (
+        Section(shown.lines[:of_table], "At this table alone"),
+        Section(shown.lines[of_table:], "In the whole house" if here else ""),
+        Section(_topics(), "Topics"),
+    )
     return Document(
         Slot.REPLY,
-        (Strong("House rules"), Text(f" · {name}{_of(at, count)}")),
-        (Section(shown), Section(_topics(), "Topics")),
-        turning_row(table, CHANGED, at, count),
+        (Strong("House rules"), Text(f" · {name}{shown.mark}")),
+        tuple(section for section in sections if section.lines),
+        turning_row(table, CHANGED, shown),
     )
-
-
-def _of(at: int, count: int) -> str:
-    return f" · page {at} of {count}" if count > 1 else ""
 
 
 def _topics() -> tuple[Line, ...]:
@@ -73,12 +72,12 @@ def topic_page(
         )
         for setting in settings
     ]
-    shown, at, count = leaf(lines, number)
+    shown = leaf(lines, number)
     return Document(
         Slot.REPLY,
-        (Strong(matter.title), Text(_of(at, count))),
-        (Section(shown),),
-        turning_row(table, matter.name, at, count),
+        (Strong(matter.title), Text(shown.mark)),
+        (Section(shown.lines),),
+        turning_row(table, matter.name, shown),
     )
 
 
@@ -99,12 +98,12 @@ def history_page(
     told = [(line.at, _history_line(line)) for line in lines]
     told += [(one.at, measure_line(one)) for one in measures]
     newest = [line for _, line in sorted(told, key=lambda one: -one[0])]
-    shown, at, count = leaf(newest or [say("Nothing has ever been changed.")], number)
+    shown = leaf(newest or [say("Nothing has ever been changed.")], number)
     return Document(
         Slot.REPLY,
-        (Strong("House history"), Text(_of(at, count))),
-        (Section(shown),),
-        turning_row(table, HISTORY, at, count),
+        (Strong("House history"), Text(shown.mark)),
+        (Section(shown.lines),),
+        turning_row(table, HISTORY, shown),
     )
 
 

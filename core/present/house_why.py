@@ -65,7 +65,8 @@ def why_page(
 def _answer(setting: Setting, one: InGame, *, is_named: bool) -> Line:
     value, whose = one.house.value(setting), one.house.whose(setting)
     where = f"{one.game}: " if is_named else ""
-    text = f"{where}{setting.value_text(value)}, by {_WHOSE[whose]}: {rule_said(setting, value)}."
+    is_value = f"it is {setting.value_text(value)}: {rule_said(setting, value)}."
+    text = f"{where}by {_WHOSE[whose]} {is_value}"
     if one.instead:
         text += f" In this game {one.instead} counts instead."
     elif one.under:

@@ -22,18 +22,19 @@ def number_of(setting: Setting) -> str:
 
 
 def rule_line(setting: Setting, value: Value, line: HouseChange | None = None) -> Line:
-    """A rule with its title and key; who set it and when, where ``line`` says so."""
-    usual = "" if value == setting.default else f"; usually {setting.value_text(setting.default)}"
+    """A rule with its title and key; what is usual, who set it and when, where it differs."""
+    usual = f"; usually {setting.value_text(setting.default)}"
     return (
         Strong(setting.title or setting.key),
-        Text(f": {rule_said(setting, value)} · {setting.key} {setting.value_text(value)}{usual}"),
+        Text(f": {rule_said(setting, value)} · {setting.key}"),
+        *((Text(usual),) if value != setting.default else ()),
         *(made_by(line) if line is not None else ()),
     )
 
 
 def made_by(line: HouseChange) -> Line:
-    """`` · by Ann, 30 Nov 2026``."""
-    return say(" · by {who}, {when}", who=maker(line), when=date_text(line.at))
+    """`` · Ann, 30 Nov 2026``."""
+    return say(" · {who}, {when}", who=maker(line), when=date_text(line.at))
 
 
 def maker(line: HouseChange) -> Line:
@@ -44,8 +45,8 @@ def maker(line: HouseChange) -> Line:
 def change_said(line: HouseChange) -> str:
     """What a line of the history has changed: ``Raises in draw: 4 raises to 3 raises``."""
     if line.about is not About.RULE:
-        rank = f"is {line.value}" if line.value is not None else "has no rank any more"
-        return f"{line.label} {rank}"
+        rank = f"{line.value} of this house" if line.value is not None else "no rank here any more"
+        return f"{line.label}: {rank}"
     setting = SETTINGS.get(line.subject)
     if setting is None:
         return f"{line.subject}: {line.value}"

@@ -162,7 +162,7 @@ async def export(visit: Visit) -> None:
     """
     await visit.must_be(Rank.FLOOR)
     house = visit.room.house(visit.community).overrides
-    await visit.answer.say(exported(written(house), len(house)))
+    await visit.answer.say(exported(written(house), written(house, remarks=False), len(house)))
 
 
 __all__ = [

@@ -51,4 +51,5 @@ async def _appoint(visit: Visit, whom: Who | Group, rank: Rank | None) -> None:
         is_group=isinstance(whom, Group),
     )  # fmt: skip
     outcome = await visit.answer.after(appointing)
-    await visit.answer.say(staff_changed(outcome.lines[0]))
+    hint = visit.premises.group_hint if isinstance(whom, Group) else ""
+    await visit.answer.say(staff_changed(outcome.lines[0], hint))

@@ -43,10 +43,13 @@ class Premises(Protocol):
         command: the one slash command that all words follow (``/poker``), empty where every
             word is a command of its own.
         manage_right: what makes an admin, in the platform's own words.
+        group_hint: what an admin has to do besides, so that a group that was given a rank finds
+            the commands; empty for nothing.
     """
 
     command: str
     manage_right: str
+    group_hint: str
 
     async def may_manage(self) -> bool:
         """Whether the visitor is an admin of the card room here."""

@@ -99,6 +99,7 @@ class House:
     """The premises: who is an admin, and what the dealer lacks."""
 
     manage_right = "run the club"
+    group_hint = ""
 
     def __init__(
         self,
