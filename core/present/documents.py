@@ -167,6 +167,8 @@ class Verb(StrEnum):
     WAIT = "wait"
     POST_BEHIND = "postbehind"
     BUY_BUTTON = "buybutton"
+    POST_NOW = "postnow"
+    DECLINE_POST = "nopost"
     STRADDLE = "straddle"
     SLEEPER = "sleeper"
     KILL = "kill"

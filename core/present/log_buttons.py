@@ -19,6 +19,7 @@ from core.present.rule_button import rule_row
 from core.table import events as e
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised, ProxyNamed
+from core.table.floor.misdeals.errors import DealError
 from core.table.floor.ruling_events import RulingGiven
 from core.table.kills.offer_events import KillAnnounced
 from core.table.money import money_events as m
@@ -83,8 +84,18 @@ def _behind(event: m.BehindAnnounced, view: TableView) -> tuple[Button, ...]:
     return answers(view, event.seat, Verb.APPROVE, Verb.REFUSE, due=event.amount)
 
 
-def _objection(_: ObjectionRaised, view: TableView) -> tuple[Button, ...]:
-    return (go_on_button(view),)
+def _objection(event: ObjectionRaised, view: TableView) -> tuple[Button, ...]:
+    """The floor's, and those of a player who is asked whether he posts after all (12.12)."""
+    fault = event.objection.fault
+    if fault is None or fault.error is not DealError.DEALT_UNPOSTED or fault.seat is None:
+        return (go_on_button(view),)
+    name = _name(view, fault.seat)
+    posts, declines = Press(view.id, Verb.POST_NOW), Press(view.id, Verb.DECLINE_POST)
+    return (
+        Button("Post", posts, Weight.GOOD, f"{name}: post what you owe, and keep your hand"),
+        Button("Decline", declines, hint=f"{name}: your hand is dead, and you wait for the blind"),
+        go_on_button(view),
+    )
 
 
 def _clock(_: e.ClockAsked, view: TableView) -> tuple[Button, ...]:

@@ -36,6 +36,7 @@ from core.table.commands import (
     Agree,
     AgreeToChange,
     AllowSplits,
+    AnswerPost,
     CallClock,
     ChangeSeat,
     ChooseEntry,
@@ -150,6 +151,8 @@ COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     **dict.fromkeys(
         ENTRIES, lambda press, person: ChooseEntry(person, ENTRIES[press.verb], press.prompt)
     ),
+    Verb.POST_NOW: lambda _, person: AnswerPost(person, posts=True),
+    Verb.DECLINE_POST: lambda _, person: AnswerPost(person, posts=False),
     Verb.STRADDLE: lambda press, person: PostStraddle(
         person, press.amount or NO_CHIPS, press.prompt, is_sleeper=False
     ),
