@@ -6,6 +6,7 @@ next act, or until the next round opens.
 
 from msgspec import Struct
 
+from core.cards import Card
 from core.chips import Chips
 from core.hand.ahead.early import Early
 from core.hand.floor.record import Done
@@ -16,6 +17,7 @@ from core.hand.player import Player
 from core.hand.shares import Pot
 from core.hand.shows.looks import Looks
 from core.ids import Seat
+from core.sealed import Sealed
 
 
 class BeforeAct(Struct, frozen=True, gc=False):
@@ -26,6 +28,9 @@ class BeforeAct(Struct, frozen=True, gc=False):
     street: int
     step: int
     dealt: int
+    boards: tuple[tuple[Card, ...], ...]
+    burns: Sealed[tuple[Card, ...]]
+    is_burned: bool
     wager: Chips
     full_raise: Chips
     full_wager: Chips

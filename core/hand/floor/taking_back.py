@@ -44,9 +44,11 @@ def _stands_alone(draft: HandDraft, before: BeforeAct) -> bool:
     is_closed = isinstance(phase, Showdown) or (isinstance(phase, Drawing) and phase.asked is None)
     if not (is_open or is_closed):
         return False
-    as_before = (draft.street, draft.dealt, draft.dead) == (
-        before.street,
+    # The dealer acts by dealing, not by burning (Cooke 10.17).
+    burned = len(draft.burns.content) - len(before.burns.content)
+    as_before = (draft.dealt - burned, draft.boards, draft.dead) == (
         before.dealt,
+        before.boards,
         before.dead,
     )
     if not as_before or len(draft.record) != len(before.record) + 1:

@@ -20,10 +20,11 @@ def keep_before(draft: HandDraft) -> None:
         draft.before = None
         return
     draft.before = BeforeAct(
-        phase.menu, tuple(draft.players), draft.street, draft.step, draft.dealt, draft.wager,
-        draft.full_raise, draft.full_wager, draft.bets, draft.bet_sizes, draft.is_capped,
-        draft.aggressor, draft.last_bettor, draft.checkers, draft.pot, draft.pots, draft.dead,
-        draft.opener, draft.opening, draft.overs, draft.early, draft.looks, draft.record,
+        phase.menu, tuple(draft.players), draft.street, draft.step, draft.dealt, draft.boards,
+        draft.burns, draft.is_burned, draft.wager, draft.full_raise, draft.full_wager, draft.bets,
+        draft.bet_sizes, draft.is_capped, draft.aggressor, draft.last_bettor, draft.checkers,
+        draft.pot, draft.pots, draft.dead, draft.opener, draft.opening, draft.overs, draft.early,
+        draft.looks, draft.record,
     )  # fmt: skip
 
 
@@ -35,6 +36,10 @@ def _taken_back(draft: HandDraft, event: e.ActTakenBack) -> None:
         draft.early = before.early
     forget(draft, event.seat)
     draft.players = list(before.players)
+    draft.street = before.street
+    draft.dealt = before.dealt
+    draft.burns = before.burns
+    draft.is_burned = before.is_burned
     draft.step = before.step
     draft.wager = before.wager
     draft.full_raise = before.full_raise

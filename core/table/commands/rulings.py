@@ -140,7 +140,8 @@ class Rule(Struct, frozen=True, tag=True, gc=False):
     """``by``, shown as ``name``, rules ``act``: with what rule, and why (Cooke 1.04, 2.03).
 
     Where he cites no ``rule`` he decides beyond them, and says ``why`` (Cooke 1.05).  A ruling
-    answers the objection that is open, unless it ``keeps_call_open``.
+    answers the objection that is open, unless it ``keeps_call_open``.  ``hand`` is the one that it
+    is about: once another has been dealt it is too late (Cooke 1.02).
     """
 
     by: PersonId
@@ -149,3 +150,4 @@ class Rule(Struct, frozen=True, tag=True, gc=False):
     why: str = ""
     rule: RuleId | None = None
     keeps_call_open: bool = False
+    hand: int | None = None

@@ -30,11 +30,13 @@ def rule(draft: TableDraft, command: c.Rule, take: Take) -> None:
 
     Raises:
         Refusal: ``MAY_NOT_RULE`` for one who plays for the pot himself (Cooke 3.13);
+            ``OBJECTION_CLOSED`` for a hand that another has followed (Cooke 1.02);
             ``RULING_NEEDS_REASON`` or ``RULING_TOO_LONG``; ``RULING_FINAL`` where another has
             ruled on the matter (Cooke 2.03); and whatever the act itself is refused for.
     """
     act, traits = command.act, traits_of(command.act)
     refuse_player(draft, command.by)
+    _refuse_closed(draft, command)
     why = _why(command, traits)
     if isinstance(act, c.InspectHand):
         # Looked at in private: what is written down of it is for the audit alone.
@@ -45,6 +47,12 @@ def rule(draft: TableDraft, command: c.Rule, take: Take) -> None:
     take(draft, act)
     if traits.answers and not command.keeps_call_open:
         objecting.answered(draft, command.by)
+
+
+def _refuse_closed(draft: TableDraft, command: c.Rule) -> None:
+    if command.hand is not None and command.hand != draft.hands:
+        ends = "the next hand starts"
+        raise Refusal(Reason.OBJECTION_CLOSED, "cooke-1.02", hand=command.hand, ends=ends)
 
 
 def refuse_player(draft: TableDraft, person: PersonId) -> None:
