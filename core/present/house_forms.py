@@ -74,24 +74,18 @@ def _what(setting: Setting | None, value: Value | None) -> Field:
         return Field(VALUE, "What it is to be", hint="on, off, 90 seconds", follows=SETTING)
     now = text_of(value) if value is not None else ""
     if setting.kind is Kind.NUMBER:
-        usual = f"usual {setting.value_text(setting.default)}"
+        usual = setting.value_text(setting.default)
         return Field(
             VALUE,
-            f"{setting.possible} ({usual})",
+            f"{setting.summary.rstrip('.')}: {setting.possible} (usual {usual})",
             value=now,
             entry=Entry.NUMBER,
             least=setting.least,
             most=setting.most,
         )
     values = setting.choices or (True, False)
-    choices = tuple(Choice(_said(setting, each), text_of(each)) for each in values)
+    choices = tuple(Choice(setting.said(each), text_of(each)) for each in values)
     return Field(VALUE, setting.summary, value=now, choices=choices, entry=Entry.CHOICE)
-
-
-def _said(setting: Setting, value: Value) -> str:
-    """``off: no straddle``, or the value alone where no phrase says more."""
-    text, phrase = setting.value_text(value), setting.said(value)
-    return text if text in phrase else f"{text}: {phrase}"
 
 
 def _where(scope: str) -> Field:

@@ -16,8 +16,10 @@ from typing import Final
 from core.present.documents import Verb
 
 from ..stories.cardroom import dealing
+from ..stories.house_rules import make_a_house
 from ..stories.playing import Players
 from ..stories.scenes import EVENINGS, GAME_SCENES, PEOPLE, finish, play_scene, to_the_flop
+from .house_desk import DiscordHouseDesk
 from .messages import Seen
 from .preview import preview
 from .venue import DiscordVenue
@@ -25,6 +27,7 @@ from .wire import DiscordWire
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 PHONE: Final = (400, 860)
+TALL: Final = (400, 1000)
 
 
 async def draw(folder: Path) -> None:
@@ -83,9 +86,25 @@ async def draw_game(name: str, folder: Path) -> None:
         await wire.stop()
 
 
+async def draw_house(folder: Path) -> None:
+    """Make a house of its own, and draw its rules as an admin sees them."""
+    wire = DiscordWire()
+    await wire.start()
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            venue = DiscordVenue(wire)
+            async with dealing(venue, Path(scratch) / "riffle.sqlite3") as stand:
+                page = await make_a_house(stand, DiscordHouseDesk(venue))
+                async with preview(venue.channel, venue.person(venue.admin)) as drawn:
+                    await drawn.picture(page.native, folder / "house-rules.png", size=TALL)
+    finally:
+        await wire.stop()
+
+
 async def draw_all(folder: Path) -> None:
     """Every picture."""
     await draw(folder)
+    await draw_house(folder)
     for name in (*GAME_SCENES, *EVENINGS):
         await draw_game(name, folder)
 

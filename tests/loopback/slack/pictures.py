@@ -16,8 +16,10 @@ from typing import Final
 from core.present.documents import Verb
 
 from ..stories.cardroom import dealing
+from ..stories.house_rules import make_a_house
 from ..stories.playing import Players
 from ..stories.scenes import EVENINGS, PEOPLE, finish, play_scene, to_the_flop
+from .house_desk import SlackHouseDesk
 from .messages import Seen
 from .preview import preview
 from .venue import SlackVenue
@@ -82,9 +84,25 @@ async def draw_game(name: str, folder: Path) -> None:
         await wire.stop()
 
 
+async def draw_house(folder: Path) -> None:
+    """Make a house of its own, and draw its rules as an admin sees them."""
+    wire = SlackWire()
+    await wire.start()
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            venue = SlackVenue(wire)
+            async with dealing(venue, Path(scratch) / "riffle.sqlite3") as stand:
+                page = await make_a_house(stand, SlackHouseDesk(venue))
+                async with preview(venue.wire) as pen:
+                    await pen.picture(page.native, folder / "slack-house-rules.png")
+    finally:
+        await wire.stop()
+
+
 async def draw_all(folder: Path) -> None:
     """Every picture."""
     await draw(folder)
+    await draw_house(folder)
     for name in ("stud", "picker", *EVENINGS):
         await draw_game(name, folder)
 

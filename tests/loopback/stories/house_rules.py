@@ -7,6 +7,10 @@ from typing import Final
 
 from core.house.setting import Value
 
+from .cardroom import Stand
+from .house_desk import HouseDesk
+from .venue import Page
+
 
 @dataclass(frozen=True)
 class Wanted:
@@ -43,3 +47,13 @@ TWENTY: Final = (
 
 CONTRARY: Final = Wanted("wallet", "buyin.wallet_plays", "no_limit_only", "no_limit_only")
 """It cannot stand beside the last of the twenty."""
+
+
+async def make_a_house(stand: Stand, desk: HouseDesk) -> Page:
+    """A few rules of a house and of one table, and the page that shows them to the admin."""
+    venue = stand.venue
+    await venue.order(venue.admin, "table open 5/10")
+    for rule in (TWENTY[0], TWENTY[4], TWENTY[13]):
+        await desk.choose(venue.admin, rule.search, rule.key, rule.said)
+    await desk.choose(venue.admin, "the clock", "clock.seconds", "90", "table")
+    return venue.page(await venue.order(venue.admin, "house show"))
