@@ -1,5 +1,6 @@
 """The deal of a hand: how it went, by the order of the deck, and whether it is sound."""
 
+from bisect import bisect_right
 from typing import Final
 
 from core.cards import JOKERS, STANDARD_DECK, Card
@@ -22,7 +23,7 @@ def is_whole(draft: HandDraft) -> bool:
     """Whether the deck about to be dealt holds each of its cards once (Cooke 14.20 j)."""
     whole = _WITH_JOKER if draft.rules.has_joker else _PLAIN
     cards = draft.deck.content
-    return len(cards) == len(whole) and whole.issuperset(cards) and len(set(cards)) == len(cards)
+    return len(cards) == len(whole) and whole == frozenset(cards)
 
 
 def is_sound(draft: HandDraft) -> bool:
@@ -37,10 +38,12 @@ def is_sound(draft: HandDraft) -> bool:
         return False
     if count != draft.spec.starting_cards and not isinstance(draft.phase, KillWindow):
         return False
+    dealt = draft.dealt
     for place, player in enumerate(players):
-        if player.cards != deck[place : draft.dealt : size]:
+        down = player.down.content
+        if (down + player.up if player.up else down) != deck[place:dealt:size]:
             return False
-    return not unposted(draft)
+    return _has_posts(draft) or not unposted(draft)
 
 
 def order_of(draft: HandDraft) -> tuple[Seat, ...]:
@@ -49,7 +52,15 @@ def order_of(draft: HandDraft) -> tuple[Seat, ...]:
     button = draft.button
     if button is None or draft.rules.forced is Forced.BRING_IN:
         return tuple(seats)
-    return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
+    first = bisect_right(seats, button)
+    return tuple(seats[first:] + seats[:first])
+
+
+def _has_posts(draft: HandDraft) -> bool:
+    """Whether so much has been posted as was due, before anybody has acted."""
+    antes = draft.rules.stakes.ante and draft.posts.antes_for_all is None
+    due = len(draft.posts.due) + (len(draft.seats) if antes else 0)
+    return draft.action <= 1 and len(draft.record) >= due
 
 
 def unposted(draft: HandDraft) -> tuple[Seat, ...]:
@@ -73,7 +84,7 @@ def _missing(draft: HandDraft) -> list[tuple[Seat, Act]]:
     ]
     if draft.rules.stakes.ante and draft.posts.antes_for_all is None:
         due += [(seat, Act.ANTE) for seat in draft.seats]
-    if not due or (draft.action <= 1 and len(draft.record) >= len(due)):
+    if not due:
         return []
     done = {(one.seat, one.act.act) for one in draft.record}
     return [one for one in due if one not in done and not _is_spent(draft, one[0])]
