@@ -109,6 +109,8 @@ def _deal(trial: _Trial) -> Iterator[RulingOffer]:
         return
     if causes(trial.table):
         yield RulingOffer(RulingKind.MISDEAL)
+    if trial.takes(c.FixDeal(trial.by)):
+        yield RulingOffer(RulingKind.FIX_DEAL)
     if trial.takes(c.VoidHand(trial.by)):
         yield RulingOffer(RulingKind.VOID)
     if trial.takes(c.ReleaseVoid(trial.by)):
