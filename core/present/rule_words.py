@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from core.citation import RuleId, cited
-from core.present.examples import EXAMPLES
+from core.present.book_commands import called_here
 from core.rulebook import Rule
 
 _SENTENCE: Final = re.compile(r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)\s+(?=[A-Z\"'(/\[])")
@@ -53,28 +53,6 @@ _IDS: Final = re.compile(r"\b(?:cooke|uspc2?|hoyle|scs|scshl|razz|fcs)-[A-Za-z0-
 _PLAYERS: Final = re.compile(r"\bP([1-6])\b")
 _NAMES: Final = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")
 _BOT: Final = re.compile(r"\bbot\b")
-_COMMAND: Final = re.compile(r"(?<![\w/@])/([a-z]+)")
-_CALLED: Final = {
-    "brb": "away",
-    "buyin": "sit",
-    "cashout": "leave",
-    "dealmein": "back",
-    "falseopen": "openers",
-    "mucks": "muck",
-    "rasie": "raise",
-    "rebuy": "topup",
-    "sign": "table sign",
-    "sitin": "back",
-    "sitout": "away",
-    "sleeper": "straddle",
-    "restraddle": "straddle",
-    "stack": "stacks",
-    "transfer": "table move",
-    "whois": "table info",
-}
-"""Commands that the book calls otherwise than they are called here."""
-
-_KNOWN: Final = {command.split()[0] for command in EXAMPLES} | {"rule", "house", "ruling"}
 _NO_MORE: Final = "The book says no more of it."
 _ELLIPSIS: Final = " \N{HORIZONTAL ELLIPSIS}"
 
@@ -94,7 +72,7 @@ def dealer_lines(rule: Rule, command: str = "") -> tuple[str, ...]:
 
     ``command`` is the one slash command that all words follow, where there is but one.
     """
-    return tuple(_kept(rule.chat, _INTERNAL, lambda text: _as_called(text, command)))
+    return tuple(_kept(rule.chat, _INTERNAL, lambda text: _called(text, command)))
 
 
 def shortened(lines: tuple[str, ...], most: int) -> tuple[str, ...]:
@@ -160,15 +138,9 @@ def _as_read(text: str) -> str:
     return _in_words(_READ.sub(_AS_READ, text))
 
 
-def _as_called(text: str, command: str) -> str | None:
-    """``text`` with the commands of this room; None where it speaks of one that it has not."""
-    called = [_CALLED.get(name, name) for name in _COMMAND.findall(text)]
-    if not all(name.split()[0] in _KNOWN for name in called):
-        return None
-    names = iter(called)
-    lead = f"{command} " if command else "/"
-    spoken = _COMMAND.sub(lambda _: lead + next(names), _READ.sub(_AS_READ, text))
-    return _in_words(spoken)
+def _called(text: str, command: str) -> str | None:
+    said = called_here(text, command)
+    return None if said is None else _as_read(said)
 
 
 def _in_words(text: str) -> str:

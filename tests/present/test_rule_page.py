@@ -14,6 +14,7 @@ from core.house.in_force import InForce, Whose
 from core.house.settings import SETTINGS
 from core.ids import TableId
 from core.present import Verb, glossary_asked, plain, press_text, rule_asked, spirit_page
+from core.present.book_commands import called_here
 from core.present.documents import NOWHERE, Document
 from core.present.rule_asking import help_offered, rules_offered
 from core.present.rule_button import LABEL, rule_button, rule_row
@@ -281,3 +282,23 @@ def test_help_is_offered_while_typing() -> None:
     assert next(iter(help_offered("")))[1] == "rules"
     assert ("glossary: Straddle", "glossary Straddle") in list(help_offered("strad"))
     assert ("glossary: Kicker", "glossary Kicker") in list(help_offered("glossary kick"))
+
+
+@pytest.mark.parametrize(
+    ("written", "here"),
+    [
+        ("/sit 200", "/sit 200"),
+        ("/buyin N or /cashout", "/sit N or /leave"),
+        ("/house preset applies a set", "/house profile applies a set"),
+        ("/floor warn, then /floor bar", "/ruling warn, then /ruling bar"),
+        ("/table create and then /sit", None),
+        ("/lockup 3", None),
+        ("w/o a word, and 9/10", "w/o a word, and 9/10"),
+    ],
+)
+def test_the_books_commands_are_those_of_the_room(written: str, here: str | None) -> None:
+    """A command of the book is named as it is said here; one that nobody can say is no help."""
+    assert called_here(written) == here
+    if here is not None and here.startswith("/"):
+        behind = here.replace("/", "/poker ")
+        assert called_here(written, "/poker") == behind
