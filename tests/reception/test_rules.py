@@ -178,3 +178,10 @@ async def test_pages_hold_no_card(front: Front) -> None:
         for span in line
     }
     assert kinds <= {"Text", "Strong"}
+
+
+async def test_where_no_table_is_the_communitys_word_counts(front: Front) -> None:
+    """What an admin has set for all tables is told in any channel of that community."""
+    await front.says("boss", "house set button.rule no_dead_button")
+    here = page(await front.says("ann", "rule 12.03"))
+    assert "the button always moves on (in this house)" in here
