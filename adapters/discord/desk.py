@@ -8,6 +8,7 @@ from discord import app_commands
 
 from adapters.discord.answers import Answer
 from adapters.discord.forms import sent_values
+from adapters.discord.hush import Hush
 from adapters.discord.identity import DiscordUser, community_id, instant, place_id
 from adapters.discord.names import shown_name
 from adapters.discord.premises import InteractionPremises, MessagePremises, ReactionPremises
@@ -26,8 +27,9 @@ _log = logging.getLogger(__name__)
 class Desk:
     """Everything a client needs to serve people."""
 
-    def __init__(self, room: CardRoom, settings: DiscordSettings) -> None:
+    def __init__(self, room: CardRoom, settings: DiscordSettings, hush: Hush) -> None:
         self._settings = settings
+        self._hush = hush
         self._reception = Reception(room, _log.error)
 
     # ----------------------------------------------------------------- commands
@@ -91,9 +93,10 @@ class Desk:
     # -------------------------------------------------------------- typed words
 
     async def message(self, message: discord.Message, me: int) -> None:
-        """Serve a message when it was said to the dealer."""
+        """Serve a message when it was said to the dealer; any other is talk at the table."""
         text = None if message.author.bot else words_of(message, me)
         if text is None:
+            await self._hush.heard(message)
             return
         guild, user = message.guild, message.author
         visit = Visit(

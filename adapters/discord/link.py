@@ -13,6 +13,7 @@ from discord.http import Route
 from adapters.discord.client import RiffleClient
 from adapters.discord.complaints import Complaints
 from adapters.discord.desk import Desk
+from adapters.discord.hush import Hush
 from adapters.discord.identity import PLATFORM
 from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.presence import Presence
@@ -21,6 +22,7 @@ from adapters.discord.settings import DiscordSettings, DiscordUnusable
 from adapters.discord.watch import Watch
 from core.engine.room import CardRoom
 from core.ids import PlaceId
+from core.reception.hushing import Hushing
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +65,7 @@ class DiscordLink:
         """
         quiet_library()
         self._point()
-        desk = Desk(room, self._settings)
+        desk = Desk(room, self._settings, Hush(Hushing(room), self.messenger))
         presence = Presence(room)
         watch = Watch(
             self._settings.grace,

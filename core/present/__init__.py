@@ -47,12 +47,13 @@ from core.present.documents import (
 )
 from core.present.early import early_acts, may_act_early
 from core.present.examples import EXAMPLES, nearest
-from core.present.floor_page import FloorCard, floor_page, penalties_page
+from core.present.floor_page import floor_page, penalties_page
 from core.present.forms import amount_form, buy_in, buy_in_form, objection_form, top_up_form
 from core.present.game_page import game_page
 from core.present.helping import help_page
 from core.present.house_buttons import house_button, house_entry, house_rows
 from core.present.house_forms import house_form, import_form
+from core.present.hush import hush
 from core.present.log import frozen, log, log_line, unreachable
 from core.present.misdeal_words import cause_words
 from core.present.narration import is_told, narrate
@@ -132,6 +133,7 @@ __all__ = [
     "house_entry",
     "house_form",
     "house_rows",
+    "hush",
     "import_form",
     "is_told",
     "lets_choose",
