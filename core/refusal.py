@@ -296,7 +296,7 @@ class Reason(StrEnum):
     NO_TABLE_HERE = "no_table_here"
     TABLE_HERE = "table_here"
     UNKNOWN_GAME = "unknown_game"  # typed, near: games that may have been meant
-    NOT_ALLOWED = "not_allowed"  # right: the platform's own; rank: what does as well
+    NOT_ALLOWED = "not_allowed"  # right, rank: what does as well as that right
     NOT_IN_PRIVATE = "not_in_private"
     NOBODY_NAMED = "nobody_named"  # typed
     NAME_SOMEBODY = "name_somebody"
@@ -332,7 +332,7 @@ class Reason(StrEnum):
     STAFF_UNCHANGED = "staff_unchanged"  # label: who
     UNKNOWN_RANK = "unknown_rank"  # word
     UNKNOWN_PROFILE = "unknown_profile"  # word, offers
-    UNKNOWN_TOPIC = "unknown_topic"  # word, offers
+    UNKNOWN_TOPIC = "unknown_topic"  # word
     HOUSE_FILE_WRONG = "house_file_wrong"  # line, why
     HOUSE_FILE_TOO_LONG = "house_file_too_long"  # most
     SETTINGS_CONTRADICT = "settings_contradict"  # key, value, other, other_value, why

@@ -9,7 +9,7 @@ from core.games import GAMES, game_dealt
 from core.house.combinations import idle_under
 from core.house.exchange import written
 from core.house.finding import setting_named
-from core.house.matters import MATTERS, matter_named
+from core.house.matters import matter_named
 from core.house.ranks import Rank
 from core.house.setting import Setting
 from core.house.settings import Overrides, house_of
@@ -57,8 +57,7 @@ def _setting(typed: str) -> Setting:
     try:
         return setting_named(typed)
     except Refusal:
-        offers = ", ".join(matter.name for matter in MATTERS)
-        raise Refusal(Reason.UNKNOWN_TOPIC, word=typed[:_SHOWN_BACK], offers=offers) from None
+        raise Refusal(Reason.UNKNOWN_TOPIC, word=typed[:_SHOWN_BACK]) from None
 
 
 async def _with_rows(visit: Visit, page: Document) -> Document:

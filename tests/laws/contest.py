@@ -10,7 +10,9 @@ from core.ids import PersonId, Seat
 from core.table import Table
 from core.table import commands as c
 from core.table.commands import TableCommand
+from core.table.floor.rule_change import RuleChange
 from tests.laws.chance import Chance
+from tests.laws.changing import change_talk
 
 FLOOR = PersonId("floor")
 OUTSIDERS: Final = (PersonId("o1"), PersonId("o2"))
@@ -39,13 +41,24 @@ def contest_talk(chance: Chance, table: Table) -> TableCommand:
         lambda: c.Object(person, "Mucked by mistake.", seat),
         lambda: c.SettleObjection(FLOOR),
         lambda: _rule(chance),
-        lambda: _rule(chance),
+        lambda: _house(chance),
+        lambda: change_talk(chance, table, FLOOR),
+        lambda: change_talk(chance, table, FLOOR),
         lambda: c.NameProxy(person, chance.pick(OUTSIDERS), "O"),
         lambda: c.NameProxy(person, chance.pick((None, *people)), "P"),
         lambda: c.ObjectToProxy(person, seat),
         lambda: c.CallClock(chance.pick(OUTSIDERS)),
     )
     return chance.pick(kinds)()
+
+
+def _house(chance: Chance) -> c.TakeHouse:
+    """The community changes two rules in one act."""
+    chosen = dict(chance.pick(_CHOICES) for _ in range(2))
+    return c.TakeHouse(FLOOR, tuple(
+        RuleChange(key, chance.pick((None, *values)), of_community=True)
+        for key, values in chosen.items()
+    ))  # fmt: skip
 
 
 def _rule(chance: Chance) -> c.SetRule:

@@ -8,7 +8,7 @@ from core.ids import Instant, PersonId, Seat, later, seconds
 from core.table import commands as c
 from core.table import events as e
 from core.table.blinds.duties import Entry
-from core.table.config import TableConfig, config_with
+from core.table.config import TableConfig, config_under, config_with
 from core.table.floor import contest_events as ce
 from core.table.seats import change_events as s
 from core.table.seats.change import Wait
@@ -143,7 +143,8 @@ class Books:
                 page.is_held = False
                 self.lets_blinds_pass[page.person] = event.change.lets_pass
             case ce.RuleChanged():
-                self.config = config_with(self.config, event.key, event.value)
+                lay = config_under if event.of_community else config_with
+                self.config = lay(self.config, event.key, event.value)
             case _:
                 pass
 

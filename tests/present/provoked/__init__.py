@@ -10,6 +10,7 @@ from tests.present.provoked.conditions import CONDITIONS
 from tests.present.provoked.conduct import CONDUCT
 from tests.present.provoked.contest import CONTEST
 from tests.present.provoked.draws import DRAWS
+from tests.present.provoked.house import HOUSE
 from tests.present.provoked.kill_button import KILL_BUTTON
 from tests.present.provoked.kills import KILLS
 from tests.present.provoked.kit import Case, Make
@@ -39,6 +40,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **TABLE,
     **OPENING,
     **ROOM,
+    **HOUSE,
     **SEATS,
     **OVERS,
     **COMING_IN,
