@@ -29,8 +29,8 @@ class SlackHouseDesk(HouseDesk):
     async def force(self, member: Member, key: str, value: str) -> Reply:
         admin = self._venue.person(self._venue.admin)
         form = await self._opened(self._venue.admin, "Change a rule")
-        await admin.search(form, "setting", key)
-        await admin.find(form, "setting", key)
+        await admin.search(form, "setting", "button.rule")
+        await admin.find(form, "setting", "button.rule")
         option = {"text": {"type": "plain_text", "text": "forged"}, "value": key}
         chosen = {"type": "external_select", "selected_option": option}
         typed = {"type": "plain_text_input", "value": value}

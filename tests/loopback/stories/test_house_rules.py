@@ -23,6 +23,18 @@ from .venue import How, Member, Reply, Venue
 
 REFUSED = "needs the right"
 
+FORGED = (
+    ("clock.seconds", "-1"),
+    ("clock.seconds", "9" * 75),
+    ("button.rule", "@everyone"),
+    ("button.rule", "no_dead_button\n```<!channel>"),
+    ("betting.check_raise", "sometimes"),
+    ("pot.low_qualifier", "9.5"),
+    ("no.such_rule", "on"),
+    ("@here <@1> *" * 6, "on"),
+)
+"""Rules and values as no menu has them."""
+
 
 def desk_of(venue: Venue) -> HouseDesk:
     """What people do about house rules at that venue."""
@@ -114,6 +126,19 @@ async def is_refused(table: Evening, member: Member) -> None:
     venue.write(member, "house set straddle.allowed off", to_dealer=True)
     await venue.until(lambda: len(list(venue.own_pages(member))) > seen)
     assert any(REFUSED in page.text for page in venue.own_pages(member))
+
+
+async def test_what_no_menu_offered(venue: Venue, tmp_path: Path) -> None:
+    """An admin's client sends rules and values that nobody offered: each is refused in words, for
+    him alone, and nothing changes."""
+    async with dealing(venue, tmp_path / "riffle.sqlite3") as stand:
+        desk = desk_of(venue)
+        for key, value in FORGED:
+            reply = await desk.force(venue.admin, key, value)
+            assert reply.is_answered
+            assert reply.text, key
+            assert stand.room.overrides(venue.community) == {}, key
+    venue.assert_clean()
 
 
 def assert_alone(reply: Reply) -> None:
