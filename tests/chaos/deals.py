@@ -162,6 +162,7 @@ def arranged(table: Table) -> dict[str, object]:
         "kill button": table.kill,
         "announced kills": table.kill_offers,
         "seat changes": table.seat_changes,
+        "proposals": [(one.number, one.conditions, one.objectors) for one in table.proposals],
         "seats": [(one.person, one.seat, one.overs, one.is_away) for one in table.occupants],
         "duties": duties(table),
     }

@@ -24,6 +24,7 @@ from core.table.commands import TableCommand
 from core.table.config import TableConfig
 from tests.arriving import arrives
 from tests.laws.chance import Chance
+from tests.laws.changing import answers_to_change
 from tests.laws.contest import contest_talk
 from tests.laws.killing import kills
 from tests.laws.money import (
@@ -135,7 +136,7 @@ class History:
             self.say(money_talk(chance, self.table))
         elif chance.one_in(14) or (_is_shown_down(self.table) and chance.one_in(3)):
             self.say(showing_talk(chance, self.table))
-        elif chance.one_in(6) and (due := about_what_waits(chance, self.table)):
+        elif chance.one_in(6) and (due := self._answers()):
             for command in due:
                 self.say(command)
         elif not self.table.is_in_hand:
@@ -144,6 +145,11 @@ class History:
             self.say(chance.pick(rare))
         else:
             self.say(legal_act(self.chance, self.table))
+
+    def _answers(self) -> list[TableCommand]:
+        """What somebody waits for: chips on their way, and what is to be played."""
+        chance, table = self.chance, self.table
+        return about_what_waits(chance, table) or answers_to_change(chance, table)
 
     def _between_hands(self) -> None:
         ready = [o for o in self.table.occupants if o.is_ready]

@@ -21,7 +21,7 @@ LIMIT = Opening(stakes="20-40", buy_in="400", seats=6)
 
 FLOORS = (
     Verb.EJECT, Verb.SPARE, Verb.APPROVE, Verb.REFUSE, Verb.COUNT_CHIPS, Verb.GO_ON,
-    Verb.ALLOW_LOOK, Verb.REFUSE_LOOK, Verb.FLOOR, Verb.FLOOR_CLOCK,
+    Verb.ALLOW_LOOK, Verb.REFUSE_LOOK, Verb.FLOOR, Verb.FLOOR_CLOCK, Verb.CLOSE_ANYWAY,
 )  # fmt: skip
 """What only admins say."""
 
@@ -40,7 +40,7 @@ NEXT_DEAL = (
 
 STANDING = (
     Verb.OVERS, Verb.SUPER_OVERS, Verb.NO_OVERS, Verb.CHANGE_SEAT, Verb.KEEP_SEAT,
-    Verb.OBJECT_TO_KILL,
+    Verb.OBJECT_TO_KILL, Verb.OBJECT_TO_CHANGE, Verb.AGREE_TO_CHANGE,
 )  # fmt: skip
 """What a player may say at any time."""
 
