@@ -16,6 +16,7 @@ from core.reception.hushing import Hushing
 
 _log = logging.getLogger(__name__)
 
+_FORBIDDEN, _GONE = 403, 404
 _ORDINARY = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
 
@@ -59,7 +60,7 @@ async def _taken_away(message: discord.Message) -> bool:
     try:
         await message.delete()
     except discord.HTTPException as error:
-        if error.status not in (403, 404):
+        if error.status not in (_FORBIDDEN, _GONE):
             _log.warning("A message could not be taken away: status %s", error.status)
-        return error.status == 404
+        return error.status == _GONE
     return True

@@ -10,6 +10,12 @@ from .messages import Seen
 from .people import Person
 from .wire import DiscordWire
 
+Settings = dict[str, bool | int | str]
+
+CLOSED: Settings = {"conduct.spectators": "closed"}
+QUIET: Settings = {"conduct.spectators": "quiet"}
+SILENT: Settings = {"conduct.silence_during_hand": True}
+
 
 def stands(channel: Channel, message: Seen) -> bool:
     """Whether the message is still there."""
@@ -21,9 +27,9 @@ def hints(person: Person) -> int:
     return sum("talk" in one.text or "watch" in one.text for one in person.dm.messages())
 
 
-async def at_a_hand(stand: Stand, **settings: bool | str) -> tuple[Person, Person]:
+async def at_a_hand(stand: Stand, **settings: bool | int | str) -> tuple[Person, Person]:
     """Ann and Bob play a hand; Ann, and Cid who watches."""
-    await stand.open_table(**settings)
+    await stand.open_table(6, **settings)
     ann, _ = await stand.seated("Ann", "Bob")
     await stand.dealt()
     (cid,) = stand.join("Cid")
@@ -35,7 +41,7 @@ async def test_a_quiet_rail(discord_wire: DiscordWire, tmp_path: Path) -> None:
     """Who watches and writes during a hand has it taken away, with one private hint a hand; the
     players talk."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
-        ann, cid = await at_a_hand(stand, **{"conduct.spectators": "quiet"})
+        ann, cid = await at_a_hand(stand, **QUIET)
         said = cid.say(stand.channel, "nice hand")
         await discord_wire.until(lambda: not stands(stand.channel, said))
         await discord_wire.until(lambda: hints(cid) == 1)
@@ -54,7 +60,7 @@ async def test_where_the_dealer_may_not_delete(discord_wire: DiscordWire, tmp_pa
     """Without Manage Messages the message stays, and its author is told in private all the same."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
         stand.channel.deny_bot("manage_messages")
-        _, cid = await at_a_hand(stand, **{"conduct.spectators": "quiet"})
+        _, cid = await at_a_hand(stand, **QUIET)
         said = cid.say(stand.channel, "nice hand")
         await discord_wire.until(lambda: hints(cid) == 1)
         assert stands(stand.channel, said)
@@ -65,7 +71,7 @@ async def test_silence_during_a_hand(discord_wire: DiscordWire, tmp_path: Path) 
     """A player's message is taken away while a hand is played, and stays between hands; commands,
     mentions of the dealer and the floor's words are never touched."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
-        ann, _ = await at_a_hand(stand, **{"conduct.silence_during_hand": True})
+        ann, _ = await at_a_hand(stand, **SILENT)
         (bob,) = (one for one in stand.people.values() if one.name == "Bob")
         asked = ann.mention_bot(stand.channel, "stacks")
         ruled = stand.admin.say(stand.channel, "I am watching this hand")
@@ -91,7 +97,7 @@ async def test_an_open_table_and_a_closed_rail(discord_wire: DiscordWire, tmp_pa
     """As the house has it by default nobody is hushed; with the rail closed who watches is, between
     hands too."""
     async with dealing(discord_wire, tmp_path / "riffle.sqlite3") as stand:
-        await stand.open_table(**{"conduct.spectators": "closed"})
+        await stand.open_table(6, **CLOSED)
         (ann,) = await stand.seated("Ann")
         (cid,) = stand.join("Cid")
         elsewhere = stand.guild.channel("lounge")
