@@ -13,6 +13,7 @@ from core.hand.events import (
     BetMade,
     CardMadeGood,
     CardReplaced,
+    CardsExposed,
     ChipsForfeited,
     ChipsPutEarly,
     Completed,
@@ -250,6 +251,10 @@ def _first_shown(event: HandShownTo, after: Table) -> bool:
     return sum(one.seat == event.seat for one in shown) == 1
 
 
+def _in_the_deal(event: CardsExposed, after: Table) -> bool:
+    return event.by_dealer
+
+
 def _by_floor(event: FoldRetrieved, after: Table) -> bool:
     return event.by_floor
 
@@ -289,6 +294,7 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     m.SplitsObjected: _always,
     m.SplitsAllowed: _always,
     HandVoided: _always,
+    CardsExposed: _in_the_deal,
     HandKilled: _always,
     **dict.fromkeys((SaidEarly, Released, ChipsPutEarly, FoldedEarly), _always),
     **dict.fromkeys((AmountRead, StringRaiseRefused, ChipsForfeited), _always),

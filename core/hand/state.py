@@ -106,6 +106,7 @@ class Hand(Struct, frozen=True, gc=False):
         posts: the blinds of the hand, as they were due.
         overs: the stakes in force, agreed on by all who can still bet (Cooke 16.03).
         aside: cards of stud that came out too early, set aside (scs-16.2).
+        faced: cards that the dealer exposed in the deal and that are kept (Cooke 7.11, USPC).
         before: how it was before the last act, for as long as the floor may take that back.
     """
 
@@ -158,6 +159,7 @@ class Hand(Struct, frozen=True, gc=False):
     posts: Posts = NO_POSTS
     overs: Overs = Overs.NONE
     aside: Sealed[tuple[Card, ...]] = Sealed(())
+    faced: tuple[Card, ...] = ()
     before: BeforeAct | None = None
 
     @property

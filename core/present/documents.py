@@ -169,6 +169,7 @@ class Verb(StrEnum):
     BUY_BUTTON = "buybutton"
     POST_NOW = "postnow"
     DECLINE_POST = "nopost"
+    MISDEAL = "misdeal"
     STRADDLE = "straddle"
     SLEEPER = "sleeper"
     KILL = "kill"

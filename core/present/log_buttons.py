@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from core.chips import Chips
 from core.hand import events as h
+from core.hand.commands import Prompt
 from core.ids import Seat
 from core.present.act_buttons import Rows
 from core.present.conditions_words import change_buttons
@@ -98,6 +99,14 @@ def _objection(event: ObjectionRaised, view: TableView) -> tuple[Button, ...]:
     )
 
 
+def _exposed(event: h.CardsExposed, view: TableView) -> tuple[Button, ...]:
+    """Who holds one of two cards that were dealt face up may call a misdeal (Hoyle)."""
+    if not event.may_demand or view.hand is None:
+        return ()
+    press = Press(view.id, Verb.MISDEAL, Prompt(view.hand.number, 0))
+    return (Button("Misdeal", press, hint="Who was dealt a card face up: call a misdeal"),)
+
+
 def _clock(_: e.ClockAsked, view: TableView) -> tuple[Button, ...]:
     press = Press(view.id, Verb.FLOOR_CLOCK)
     return (Button("Start the clock", press, hint="Put whoever is to act on the clock"),)
@@ -169,6 +178,7 @@ _BUTTONS: Final[dict[type, Maker]] = {
     m.GiftOffered: _gift,
     m.BehindAnnounced: _behind,
     ObjectionRaised: _objection,
+    h.CardsExposed: _exposed,
     ProxyNamed: _proxy,
     h.LookAsked: _look,
     h.LookReported: _floor_page,

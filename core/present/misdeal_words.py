@@ -7,7 +7,7 @@ from core.citation import cited
 from core.hand import events as h
 from core.hand.misdeals.causes import Cause
 from core.ids import Seat
-from core.present.documents import Line, Until
+from core.present.documents import CardRow, Line, Until
 from core.present.say import counted, say, sentence
 from core.table.floor.misdeals.errors import HANDLINGS, DealError, Fault
 from core.table.floor.misdeals.events import DealRepaired, ErrorFixed, MisdealCalled
@@ -89,6 +89,17 @@ def _aside(event: h.CardsSetAside, _: Namer) -> Line:
     return say("{count} of the next street came too early: set aside (SCS 16.2).", count=count)
 
 
+def _exposed(event: h.CardsExposed, name: Namer) -> Line:
+    cards = CardRow(event.cards)
+    demands = " Who was dealt one face up may call a misdeal." if event.may_demand else ""
+    return say(
+        "{cards} of {who} was exposed in the deal, and is kept.{demands}",
+        cards=cards,
+        who=name(event.seat),
+        demands=demands,
+    )
+
+
 def _scrambled(_: h.StubScrambled, __: Namer) -> Line:
     return say("The last card is out: the rest of the deck is scrambled.")
 
@@ -107,6 +118,8 @@ MISDEAL_EVENTS: Final = frozenset(_LINES)
 
 def misdeal_line(event: object, name: Namer) -> Line | None:
     """``event`` in words for everybody at the table; None when it is of another kind."""
+    if isinstance(event, h.CardsExposed):
+        return _exposed(event, name) if event.by_dealer else None
     line = _LINES.get(type(event))
     return sentence(line(event, name)) if line is not None else None
 

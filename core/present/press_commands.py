@@ -41,6 +41,7 @@ from core.table.commands import (
     ChangeSeat,
     ChooseEntry,
     ComeBack,
+    DemandMisdeal,
     GoAway,
     KillPot,
     Leave,
@@ -153,6 +154,7 @@ COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     ),
     Verb.POST_NOW: lambda _, person: AnswerPost(person, posts=True),
     Verb.DECLINE_POST: lambda _, person: AnswerPost(person, posts=False),
+    Verb.MISDEAL: lambda press, person: DemandMisdeal(person, press.prompt),
     Verb.STRADDLE: lambda press, person: PostStraddle(
         person, press.amount or NO_CHIPS, press.prompt, is_sleeper=False
     ),

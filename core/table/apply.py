@@ -357,6 +357,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.FixDeal: repairing.fix_deal,
     c.ReportIrregularity: reporting.report,
     c.AnswerPost: late_posts.answer,
+    c.DemandMisdeal: calling.demand,
     c.InspectDeal: checking.inspect_deal,
     c.VoidHand: ruling.void_hand,
     c.ReleaseVoid: ruling.release_void,

@@ -5,17 +5,20 @@ from msgspec.structs import replace
 
 from core.cards import STANDARD_DECK, parse_card
 from core.hand import events as h
+from core.hand.commands import Prompt
 from core.hand.misdeals.causes import Cause
 from core.hand.state import Standing
 from core.house.values import Value
-from core.ids import Seat
+from core.ids import PersonId, Seat
+from core.present import log
+from core.present.documents import Verb, plain
 from core.refusal import Reason
 from core.sealed import Sealed
 from core.table import commands as c
 from core.table.events import ButtonDrawn, NextHandDue
 from core.table.floor.misdeals.checking import is_in_order
 from core.table.floor.misdeals.events import DealRepaired, MisdealCalled
-from tests.play import ADMIN, Game
+from tests.play import ADMIN, Game, person
 from tests.rules.misdealt import dealt_to, look_through, places, unposted
 from tests.stud_table import deal_up, stud
 
@@ -347,3 +350,72 @@ def test_after_action_an_exposed_card_is_merely_shown() -> None:
     game.do(expose(2, "Ah"))
     assert parse_card("Ah") in game.player(2).cards
     assert game.last(h.CardsExposed).cards == (parse_card("Ah"),)
+
+
+# two cards that have to be kept (USPC, Hoyle)
+
+
+def two_faced(dealer: str) -> Game:
+    """High draw: the dealer has exposed a card of seat 1 and one of seat 2; both are kept."""
+    game = Game(
+        4, game="five_card_draw", bets=(10, 20), button=4, settings={"deal.misdeal": dealer}
+    )
+    game.deal({1: "As", 2: "Kh", 3: "Qd"})
+    game.do(expose(1, "As"))
+    assert game.refused(c.DemandMisdeal(person(1))).reason is Reason.NOTHING_TO_CORRECT
+    game.do(expose(2, "Kh"))
+    assert game.all(MisdealCalled) == []
+    return game
+
+
+@pytest.mark.rule("hoyle-misdeal", 1)
+@pytest.mark.parametrize("seat", [1, 2])
+def test_either_who_was_dealt_a_card_face_up_may_call_a_misdeal(seat: int) -> None:
+    """By the older laws; the button moves one seat."""
+    game = two_faced("next_dealer")
+    assert game.refused(c.DemandMisdeal(person(3))).reason is Reason.NOTHING_TO_CORRECT
+    assert game.refused(c.DemandMisdeal(PersonId("rail"))).reason is Reason.NOT_IN_HAND
+    game.do(c.DemandMisdeal(person(seat), Prompt(game.hand.number, game.hand.action)))
+    called = game.last(MisdealCalled)
+    assert (called.cause, called.by, called.seat) == (Cause.TWO_EXPOSED, person(seat), seat)
+    game.deal()
+    assert game.hand.button == 1
+
+
+@pytest.mark.rule("hoyle-misdeal", 2)
+@pytest.mark.rule("uspc-law-misdeal-causes", 2)
+def test_one_card_face_up_is_no_misdeal() -> None:
+    """It is kept and plays; nor do two that their owners have shown themselves count."""
+    game = Game(
+        4, game="five_card_draw", bets=(10, 20), button=4, settings={"deal.misdeal": "next_dealer"}
+    )
+    game.deal({1: "As Ks", 2: "Kh"})
+    game.do(expose(1, "As"))
+    game.do(expose(1, "Ks", by_owner=True))
+    game.do(expose(2, "Kh", by_owner=True))
+    assert game.refused(c.DemandMisdeal(person(1))).reason is Reason.NOTHING_TO_CORRECT
+    assert parse_card("As") in game.player(1).cards
+
+
+@pytest.mark.rule("hoyle-misdeal")
+def test_by_cooke_they_merely_play() -> None:
+    """Nor may it be called once two have acted."""
+    game = two_faced("same_dealer")
+    assert game.refused(c.DemandMisdeal(person(1))).reason is Reason.NOTHING_TO_CORRECT
+    game = two_faced("next_dealer")
+    stale = c.DemandMisdeal(person(1), Prompt(9, 1))
+    assert game.refused(stale).reason is Reason.STALE
+    game.play("1 checks, 2 checks")
+    assert game.refused(c.DemandMisdeal(person(1))).reason is Reason.MISDEAL_TOO_LATE
+
+
+def test_who_may_call_it_gets_a_button() -> None:
+    """The line in the channel says what was exposed, and offers the misdeal with the second."""
+    game = two_faced("next_dealer")
+    events = [game.of_hand(h.CardsExposed)[-1]]
+    document = log(events, game.view())
+    assert document is not None
+    (row,) = document.buttons
+    assert [button.press.verb for button in row] == [Verb.MISDEAL]
+    assert "was exposed in the deal, and is kept" in plain(document)
+    assert log(game.of_hand(h.CardsExposed)[:1], game.view()) is not None

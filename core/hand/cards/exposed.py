@@ -29,7 +29,9 @@ def expose(draft: HandDraft, player: Player, card: Card, *, by_owner: bool) -> N
     """
     check(draft, player, card)
     if by_owner or not _is_to_be_replaced(draft, player, card):
-        draft.emit(e.CardsExposed(player.seat, (card,)))
+        by_dealer = not by_owner and draft.spec.draws > 0 and not draws_begun(draft)
+        demands = by_dealer and draft.rules.deal.next_dealer and len(draft.faced) > 0
+        draft.emit(e.CardsExposed(player.seat, (card,), by_dealer, demands))
     elif draft.spec.draws and draws_begun(draft):
         draft.emit(e.CardWithdrawn(player.seat, card))
         if not isinstance(draft.phase, Drawing):

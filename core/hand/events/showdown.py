@@ -29,11 +29,15 @@ class ShowAwaited(Struct, frozen=True, tag=True, gc=False):
 class CardsExposed(Struct, frozen=True, tag=True, gc=False):
     """A part of a hand face up: a courtesy that claims nothing (Cooke 11.03, 11.04).
 
-    To win the pot its owner has to show the whole hand.
+    To win the pot its owner has to show the whole hand.  ``by_dealer`` where the dealer exposed
+    them in the deal and they have to be kept; with ``may_demand`` it is not the first such card,
+    and by the older laws who holds one may call a misdeal (USPC, Hoyle).
     """
 
     seat: Seat
     cards: tuple[Card, ...]
+    by_dealer: bool = False
+    may_demand: bool = False
 
 
 class HandShown(Struct, frozen=True, tag=True, gc=False):

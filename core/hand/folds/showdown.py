@@ -28,6 +28,8 @@ def _exposed(draft: HandDraft, event: e.CardsExposed) -> None:
     place = draft.place(event.seat)
     player = draft.players[place]
     draft.players[place] = msgspec.structs.replace(player, exposed=player.exposed + event.cards)
+    if event.by_dealer:
+        draft.faced += event.cards
 
 
 def _shown(draft: HandDraft, event: e.HandShown) -> None:

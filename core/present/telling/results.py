@@ -10,6 +10,7 @@ from core.hand.state import Award, Share
 from core.present.documents import CardRow, Line
 from core.present.made import flop_words, low_reading_words, made_words, reading_words
 from core.present.middle import pot_name
+from core.present.misdeal_words import misdeal_line
 from core.present.results import is_halved
 from core.present.telling.story import Story, Teller
 from core.view import MadeHand
@@ -28,6 +29,10 @@ def _shown(story: Story, event: h.HandShown) -> Iterator[Line]:
 
 
 def _exposed(story: Story, event: h.CardsExposed) -> Iterator[Line]:
+    told = misdeal_line(event, story.name)
+    if told is not None:
+        yield told
+        return
     yield story.tell("{who} show{s} {cards} and hold{s} the rest back.", event.seat,
                      cards=CardRow(event.cards))  # fmt: skip
 

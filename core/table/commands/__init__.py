@@ -63,6 +63,7 @@ from core.table.commands.hearing import AskTable, HearingAct, StateFacts
 from core.table.commands.misdeals import (
     AnswerPost,
     CallMisdeal,
+    DemandMisdeal,
     FixDeal,
     InspectDeal,
     ReportIrregularity,
@@ -166,6 +167,7 @@ __all__ = [
     "CorrectWager",
     "CountChips",
     "DealerCallsClock",
+    "DemandMisdeal",
     "Eject",
     "ExpireChoice",
     "ExpireKill",

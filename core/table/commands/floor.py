@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from core.hand.commands import Prompt
 from core.ids import PersonId, Seat
-from core.table.commands.misdeals import AnswerPost, ReportIrregularity
+from core.table.commands.misdeals import AnswerPost, DemandMisdeal, ReportIrregularity
 
 
 class CallClock(Struct, frozen=True, tag=True, gc=False):
@@ -64,4 +64,5 @@ FloorAct = (
     | SettleObjection
     | ReportIrregularity
     | AnswerPost
+    | DemandMisdeal
 )

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from core.hand.commands import Prompt
 from core.hand.misdeals.causes import Cause
 from core.ids import PersonId, Seat
 from core.table.floor.misdeals.errors import DealError
@@ -34,6 +35,13 @@ class ReportIrregularity(Struct, frozen=True, tag=True, gc=False):
     error: DealError
     seat: Seat | None = None
     has_looked: bool = False
+
+
+class DemandMisdeal(Struct, frozen=True, tag=True, gc=False):
+    """A player two of whose likes were dealt face up calls a misdeal (USPC, Hoyle)."""
+
+    person: PersonId
+    prompt: Prompt | None = None
 
 
 class AnswerPost(Struct, frozen=True, tag=True, gc=False):

@@ -13,7 +13,7 @@ from core.hand.state import Hand
 from core.ids import PersonId, Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table.commands import CallMisdeal
+from core.table.commands import CallMisdeal, DemandMisdeal
 from core.table.draft import TableDraft
 from core.table.floor.misdeals.events import MisdealCalled
 from core.table.floor.voiding import void, void_and_redeal
@@ -41,6 +41,33 @@ def call_misdeal(draft: TableDraft, command: CallMisdeal) -> None:
     if command.seat is not None and command.seat not in hand.seats:
         raise Refusal(Reason.NOT_IN_HAND)
     misdeal(draft, command.cause, command.by, command.seat)
+
+
+def demand(draft: TableDraft, command: DemandMisdeal) -> None:
+    """A player calls it for cards that the dealer has exposed and that have to be kept.
+
+    By the older laws two such cards are enough, and who holds one of them may (setting
+    ``deal.misdeal``); by Cooke they merely play.
+
+    Raises:
+        Refusal: ``NO_HAND``; ``STALE``; ``NOT_IN_HAND``; ``MISDEAL_TOO_LATE``; or
+            ``NOTHING_TO_CORRECT`` where he has no such right.
+    """
+    hand = draft.hand
+    if hand is None or not draft.is_in_hand:
+        raise Refusal(Reason.NO_HAND)
+    if command.prompt is not None and command.prompt.hand != hand.number:
+        raise Refusal(Reason.STALE)
+    player = next((one for one in hand.players if one.actor == command.person), None)
+    if player is None:
+        raise Refusal(Reason.NOT_IN_HAND)
+    why = closed_by(hand)
+    if why:
+        raise Refusal(Reason.MISDEAL_TOO_LATE, "hoyle-misdeal", why=why)
+    is_his = any(card in player.down.content for card in hand.faced)
+    if not hand.rules.deal.next_dealer or len(hand.faced) <= 1 or not is_his:
+        raise Refusal(Reason.NOTHING_TO_CORRECT, "hoyle-misdeal")
+    misdeal(draft, Cause.TWO_EXPOSED, command.person, player.seat)
 
 
 def closed_by(hand: Hand | HandDraft) -> str:
