@@ -28,7 +28,7 @@ def profile_named(typed: str) -> Profile:
     wanted = "_".join(typed.casefold().translate(_MARKS).split())
     for one in PROFILES.values():
         title = "_".join(one.title.casefold().translate(_MARKS).split())
-        if wanted in (one.name, title, one.name.removeprefix("cooke_")):
+        if wanted in (one.name, title, *one.aliases):
             return one
     raise Refusal(Reason.UNKNOWN_PROFILE, word=typed.strip()[:40], offers=", ".join(PROFILES))
 

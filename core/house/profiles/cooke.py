@@ -9,6 +9,7 @@ MAIN: Final = Profile(
     "Cooke's main rules",
     "Every rule as the book prints it first.",
     {},
+    ("main", "cooke"),
 )
 
 PREFERRED: Final = Profile(
@@ -20,4 +21,5 @@ PREFERRED: Final = Profile(
         "stud.opener_may_complete": True,  # 5.07
         "showdown.retrieve_mucked": "never",  # 10.19
     },
+    ("preferred",),
 )

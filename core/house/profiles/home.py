@@ -38,6 +38,7 @@ HOME: Final = Profile(
         "stud.impossible_call": "refund",
         "stud.opening": "high_card_must_bet",
     },
+    ("home_game", "uspc"),
 )
 """Its matters of its own (wild cards, the kitty, poverty, the end of the evening) are no settings
 of this dealer."""
