@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from core.bank import Books, pot, stack
+from core.bank import Account, Books, pot, stack
 from core.engine import codec
 from core.engine.cashier import postings
 from core.hand.events import HandShown
@@ -25,9 +25,9 @@ FEW = ("texas_holdem", "seven_card_stud", "jacks_or_better", "omaha_hilo")
 """Community cards, upcards, draws with openers, and pots in halves."""
 
 
-def held_by(table: Table) -> Counter[str]:
+def held_by(table: Table) -> Counter[Account]:
     """What each account of the table holds as the state has it."""
-    held: Counter[str] = Counter()
+    held: Counter[Account] = Counter()
     hand = table.hand if table.is_in_hand else None
     for occupant in table.occupants:
         player = hand.player_of(occupant.person) if hand is not None else None
@@ -82,7 +82,7 @@ def test_rulings_at_any_moment_keep_every_chip(name: str) -> None:
     assert check(history.said)
 
 
-@tries(12)
+@tries(8)
 @given(chances())
 def test_rulings_in_random_games_keep_every_chip(chance: Chance) -> None:
     """The same at any table, with people coming and going; each kind is offered once at most."""
