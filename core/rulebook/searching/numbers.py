@@ -63,11 +63,20 @@ def by_number(words: str) -> tuple[tuple[Rule, ...], bool] | None:
 def _nearest(number: Number, numbered: Mapping[Number, Rule]) -> list[Number]:
     """Those of the same article first, by how far off they are, the shorter numbers before."""
 
+    article, section = _head(number)
+
     def distance(other: Number) -> tuple[int, int, int, Number]:
-        section = abs(other[1] - number[1]) if len(other) > 1 and len(number) > 1 else 0
-        return (abs(other[0] - number[0]), section, abs(len(other) - len(number)), other)
+        its_article, its_section = _head(other)
+        off = abs(its_section - section) if section else 0
+        return (abs(its_article - article), off, abs(len(other) - len(number)), other)
 
     return sorted(numbered, key=distance)[:_NEAREST]
+
+
+def _head(number: Number) -> tuple[int, int]:
+    """The article and the section in it, 0 where only an article is named."""
+    article, section, *_ = (*number, 0, 0)
+    return article, section
 
 
 def _number(digits: str, part: str) -> Number:
