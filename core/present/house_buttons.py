@@ -23,7 +23,9 @@ def house_entry() -> Document:
     )
 
 
-def house_rows(table: TableId | None, *, may_change: bool) -> tuple[Row, ...]:
+def house_rows(
+    table: TableId | None, *, may_change: bool, may_import: bool = False
+) -> tuple[Row, ...]:
     """What may be done about the rules that are shown: nothing by players.
 
     ``table`` is None where there is only the community to rule for.
@@ -32,10 +34,8 @@ def house_rows(table: TableId | None, *, may_change: bool) -> tuple[Row, ...]:
         return ()
     where = table or NOWHERE
     change = Press(where, Verb.HOUSE_SET)
-    read = Press(where, Verb.HOUSE_IMPORT)
-    return (
-        (
-            Button("Change a rule", change, Weight.PRIMARY, "Find a house rule and change it"),
-            Button("Import", read, hint="Take house rules from an exported file"),
-        ),
-    )
+    row = [Button("Change a rule", change, Weight.PRIMARY, "Find a house rule and change it")]
+    if may_import:
+        read = Press(where, Verb.HOUSE_IMPORT)
+        row.append(Button("Import", read, hint="Take house rules from an exported file"))
+    return (tuple(row),)

@@ -62,8 +62,8 @@ def _setting(typed: str) -> Setting:
 
 async def _with_rows(visit: Visit, page: Document) -> Document:
     """``page`` with the buttons of whoever may change rules."""
-    may_change = await visit.rank() >= Rank.OWNER
-    rows = house_rows(_table(visit), may_change=may_change)
+    rank = await visit.rank()
+    rows = house_rows(_table(visit), may_change=rank >= Rank.OWNER, may_import=rank >= Rank.ADMIN)
     return replace(page, buttons=(*page.buttons, *rows))
 
 

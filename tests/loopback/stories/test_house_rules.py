@@ -23,6 +23,9 @@ from .venue import How, Member, Reply, Venue
 
 REFUSED = "needs the right"
 
+TYPED = 'house import\n```\n“button.rule” = “no_dead_button”\n"clock.seconds" = 90\n```'
+"""A file, as it is pasted into a message."""
+
 FORGED = (
     ("clock.seconds", "-1"),
     ("clock.seconds", "9" * 75),
@@ -126,6 +129,20 @@ async def is_refused(table: Evening, member: Member) -> None:
     venue.write(member, "house set straddle.allowed off", to_dealer=True)
     await venue.until(lambda: len(list(venue.own_pages(member))) > seen)
     assert any(REFUSED in page.text for page in venue.own_pages(member))
+
+
+async def test_a_file_in_a_message(venue: Venue, tmp_path: Path) -> None:
+    """Rules as a block of code in a message to the dealer, with the quotes that a chat makes of
+    them, are the house's; who may not is refused."""
+    async with dealing(venue, tmp_path / "riffle.sqlite3") as stand:
+        (ann,) = venue.join("Ann")
+        for member in (ann, venue.admin):
+            venue.write(member, TYPED, to_dealer=True)
+            await venue.until(lambda who=member: any(venue.own_pages(who)))  # type: ignore[misc]
+            made = {"button.rule": "no_dead_button", "clock.seconds": 90}
+            is_admin = member is venue.admin
+            assert stand.room.overrides(venue.community) == (made if is_admin else {})
+    venue.assert_clean()
 
 
 async def test_what_no_menu_offered(venue: Venue, tmp_path: Path) -> None:
