@@ -1,6 +1,6 @@
 """What is said of conditions that are to change, old and new (Cooke 3.05)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from core.games import GAMES, game_dealt
@@ -16,9 +16,10 @@ from core.present.documents import (
     Weight,
     plain_line,
 )
+from core.present.house_words import rule_said
 from core.present.names import name_of, seated_name
 from core.present.rotating import forced_words_of
-from core.present.say import counted, joined, listed, say, sentence
+from core.present.say import counted, listed, say, sentence
 from core.present.table_names import buy_in_line, table_name
 from core.table.config import TableConfig
 from core.table.floor.rule_change import RuleChange
@@ -27,32 +28,45 @@ from core.table.setup.proposal import Conditions, Proposal
 from core.table.setup.vetoes import objections_needed
 from core.view import TableView
 
-_ARROW: Final = "{was} → {now}"
 _NUMBERS: Final = {1: "One objection prevents it", 2: "Two objections prevent it"}
 
 
 def changes_of(
     was: Conditions, now: Conditions | None, rules: tuple[RuleChange, ...], config: TableConfig
 ) -> Line:
-    """``Limit Texas Hold'em 10/20 → 20/40; buy-in 200 or more → 400 or more``.
+    """``Limit Texas Hold'em 10/20 → 20/40; blinds 5/10 → 10/20``, and the rules that come with it.
 
     ``config`` is the table's, for its house rules.
     """
-    parts = [*(_differences(was.under(config), now.under(config)) if now is not None else ())]
-    parts += [f"{_title(one.key)}: {_value(one)}" for one in rules]
-    return joined(tuple(say("{part}", part=part) for part in parts), "; ")
+    parts = [] if now is None else _differences(was.under(config), now.under(config))
+    return (Text("; ".join([*parts, *map(_rule, rules)])),)
 
 
-def _differences(was: TableConfig, now: TableConfig) -> Iterator[str]:
+def _differences(was: TableConfig, now: TableConfig) -> list[str]:
     pairs = [
         (table_name(was), table_name(now)),
         (_forced(was), _forced(now)),
         (_buy_in(was), _buy_in(now)),
         (counted(was.seats, "seat", "seats"), counted(now.seats, "seat", "seats")),
     ]
-    told = [_ARROW.format(was=old, now=new) for old, new in pairs if old != new]
-    # The amounts of one game of a mix are not in the name of the table.
-    yield from told or ["other forced bets"]
+    told = [said for old, new in pairs if old != new and (said := _from_to(old, new))]
+    # The amounts of one game of a mix are in nobody's name.
+    return told or ["other forced bets"]
+
+
+def _from_to(was: str, now: str) -> str:
+    """``buy-in 200 or more → 400 or more``: what is before the amounts is said once.
+
+    Blinds that only one of two names has said are in the other; an ante is not.
+    """
+    if not (was and now):
+        has_ante = "ante" in (was or now)
+        return (now or "no ante") if has_ante else ""
+    old, new = was.split(), now.split()
+    while new and old and old[0] == new[0]:
+        old, new = old[1:], new[1:]
+    rest = " ".join(new)
+    return f"{was} → {rest if rest[:1].isdigit() else now}"
 
 
 def _buy_in(config: TableConfig) -> str:
@@ -61,19 +75,17 @@ def _buy_in(config: TableConfig) -> str:
 
 
 def _forced(config: TableConfig) -> str:
+    """What is paid before the deal; nothing where the name of the table says it, or of a mix."""
     if len(config.games) > 1:
-        return "the forced bets of each game"
+        return ""
     spec = game_dealt(GAMES[config.game], config.settings)
-    return (forced_words_of(spec, config) or "nothing before the deal but the blinds").lower()
+    return forced_words_of(spec, config).lower()
 
 
-def _title(key: str) -> str:
-    return SETTINGS[key].title or key
-
-
-def _value(change: RuleChange) -> str:
+def _rule(change: RuleChange) -> str:
+    """What the house does from then on; the value that a rule falls back to is not known yet."""
     setting = SETTINGS[change.key]
-    return setting.value_text(setting.default if change.value is None else change.value)
+    return rule_said(setting, setting.default if change.value is None else change.value)
 
 
 def proposal_lines(view: TableView) -> tuple[Line, ...]:

@@ -44,15 +44,15 @@ def answers_to_change(chance: Chance, table: Table) -> list[TableCommand]:
 
 
 def _conditions(chance: Chance, table: Table) -> Conditions:
-    """The same game for other bets, fewer seats or another buy-in; as it is where that cannot be.
+    """The same game for other bets; as it is where that cannot be.
 
-    The game stays, for what is played with its cards is chosen by its rules.
+    The game stays, for what is played with its cards is chosen by its rules; and the seats do, for
+    a table with one seat fewer is no other however it is turned.
     """
     config = table.config
     factor = chance.pick((1, 2, 3))
-    seats = config.seats + chance.pick((0, 0, -1, 1))
     try:
-        return amended(config, named=_times(config, factor), seats=seats)
+        return amended(config, named=_times(config, factor))
     except Refusal:
         return Conditions.of(config)
 
