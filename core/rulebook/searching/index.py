@@ -1,7 +1,7 @@
 """The index of the rule book: where each word stands, and how much it weighs there."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from math import log
@@ -53,7 +53,7 @@ class Index(Struct, frozen=True):
     entries: tuple[Rule, ...]
     titles: tuple[frozenset[str], ...]
     standing: tuple[float, ...]
-    places: Mapping[str, tuple[tuple[int, float], ...]]
+    places: Mapping[str, Sequence[tuple[int, float]]]
     rarity: Mapping[str, float]
     named: Mapping[tuple[str, ...], tuple[int, ...]]
 
@@ -79,16 +79,16 @@ def index() -> Index:
             named.setdefault(words, []).append(number)
     lengths = [sum(found.values()) for found in weights]
     usual = sum(lengths) / len(lengths)
-    places: dict[str, list[tuple[int, float]]] = {}
+    places: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
     for number, (found, length) in enumerate(zip(weights, lengths, strict=True)):
         evened = 1 - _EVEN + _EVEN * length / usual
         for word, weight in found.items():
-            places.setdefault(word, []).append((number, weight / evened))
+            places[word].append((number, weight / evened))
     return Index(
         entries,
         tuple(frozenset(words_of(rule.title)) for rule in entries),
         tuple(_standing(rule) * (_GENERAL if rule.id in wholes else 1.0) for rule in entries),
-        {word: tuple(found) for word, found in places.items()},
+        dict(places),
         {word: log(1 + len(entries) / len(found)) for word, found in places.items()},
         {words: tuple(found) for words, found in named.items()},
     )
@@ -108,11 +108,10 @@ def _weights(rule: Rule) -> Weights:
     return found
 
 
-def _add(found: Weights, words: Iterable[str], weight: float) -> None:
-    said = list(words)
-    for word in said:
+def _add(found: Weights, words: Sequence[str], weight: float) -> None:
+    for word in words:
         found[word] += weight
-    for phrase in phrases(said):
+    for phrase in phrases(words):
         found[phrase] += weight
 
 

@@ -55,13 +55,16 @@ def words_of(text: str) -> list[str]:
 def _joined(stems: list[str], lexicon: _Lexicon) -> list[str]:
     """``stems`` with each run that is one word in one, and each word as it is always written."""
     words: list[str] = []
-    at = 0
-    while at < len(stems):
+    begun_by = lexicon.alike.get
+    at, end = 0, len(stems)
+    while at < end:
         stem, taken = stems[at], 1
-        for run, word in lexicon.alike.get(stem, ()):
-            if len(run) == 1 or tuple(stems[at : at + len(run)]) == run:
-                stem, taken = word, len(run)
-                break
+        runs = begun_by(stem)
+        if runs is not None:
+            for run, word in runs:
+                if len(run) == 1 or tuple(stems[at : at + len(run)]) == run:
+                    stem, taken = word, len(run)
+                    break
         words.append(stem)
         at += taken
     return words
