@@ -62,7 +62,7 @@ class HousePlayers:
     def watch(self, actor: TableActor) -> None:
         """Have whichever house player is needed act soon."""
         table = actor.table
-        if table is None or actor.is_frozen or table.is_closed or table.paused_at is not None:
+        if table is None or actor.is_frozen or table.is_closed or table.is_paused:
             return
         if _prop_to_act(table) is not None:
             at = later(self._desk.clock.now(), self._desk.pace.prop)
@@ -73,7 +73,7 @@ class HousePlayers:
     def _act(self, actor: TableActor) -> None:
         table = actor.table
         seat = _prop_to_act(table) if table is not None else None
-        if table is None or table.hand is None or seat is None or table.paused_at is not None:
+        if table is None or table.hand is None or seat is None or table.is_paused:
             return
         prompt = Prompt(table.hand.number, table.hand.action)
         key = f"prop:{table.id}:{prompt.hand}:{prompt.action}:{seat}"

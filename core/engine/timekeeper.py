@@ -107,7 +107,7 @@ def notices(table: Table) -> tuple[tuple[Instant, str], ...]:
 def notice_at(table: Table) -> Instant | None:
     """When those waited for are told that it is their turn; None for house players alone."""
     hand, clock = table.hand, table.clock
-    if hand is None or clock is None or table.paused_at is not None:
+    if hand is None or clock is None or table.is_paused:
         return None
     occupants = [table.occupant(seat) for seat in hand.awaited]
     if not any(occupant is not None and not occupant.is_prop for occupant in occupants):

@@ -83,7 +83,21 @@ def _between(view: TableView) -> tuple[tuple[Line, ...], ...]:
 
 
 def objection_lines(view: TableView) -> tuple[Line, ...]:
-    """That play waits for the floor, why, and until when (Cooke 9.15, 10.16)."""
+    """That play waits for the floor, why, and until when (Cooke 1.01, 9.15, 10.16)."""
+    if view.halted_at is not None:
+        return (*pause_lines(), *_open_objection(view))
+    return _open_objection(view)
+
+
+def pause_lines() -> tuple[Line, ...]:
+    """That the floor has paused the table: nothing says until when."""
+    return (
+        (Strong("The floor has paused the table."),),
+        say("It goes on when the floor resumes it."),
+    )
+
+
+def _open_objection(view: TableView) -> tuple[Line, ...]:
     objection = view.objection
     if objection is None:
         return ()
@@ -106,7 +120,7 @@ def next_lines(view: TableView) -> tuple[Line, ...]:
         return (say("The table is closed. Thank you for playing."),)
     if view.is_closing:
         return (say("The table closes."),)
-    if view.objection is not None:
+    if view.is_stopped:
         return ()
     if view.paused_at is not None:
         return (say("The clock stands still."),)

@@ -132,7 +132,7 @@ def _state_lines(view: TableView, hand: HandView, mine: MyHand) -> tuple[Line, .
         )
     )
     where = (Text(_seat(hand, mine.seat)),)
-    ahead = early_lines(view) if may_act_early(view) and view.objection is None else ()
+    ahead = early_lines(view) if may_act_early(view) and not view.is_stopped else ()
     return (where, cost, *_turn_lines(view, hand), *ahead)
 
 
@@ -154,7 +154,7 @@ def _seat(hand: HandView, seat: Seat) -> str:
 
 
 def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
-    if view.objection is not None:
+    if view.is_stopped:
         return objection_lines(view)
     if not view.is_my_turn:
         return ()
@@ -177,7 +177,7 @@ def _turn_lines(view: TableView, hand: HandView) -> tuple[Line, ...]:
 
 def _rows(view: TableView) -> Rows:
     hand = view.hand
-    if view.objection is not None or hand is None:
+    if view.is_stopped or hand is None:
         return ()
     if hand.is_over:
         return after_rows(view)

@@ -53,7 +53,7 @@ def prompt_lines(view: TableView) -> tuple[Line, ...]:
         return (*_choosers(hand, hand.choosing), *clock_lines(view))
     if hand.to_act is None:
         return ()
-    if view.objection is not None:
+    if view.is_stopped:
         return ()
     who = player_name(hand, hand.to_act)
     why = no_raise_words(hand.menu.no_raise) if hand.menu is not None else ""
@@ -164,7 +164,7 @@ def size_words(menu: Menu, to: Chips, unit: Chips) -> str:
 def clock_lines(view: TableView) -> tuple[Line, ...]:
     """How long the player to act has, in time that counts down by itself."""
     clock, hand = view.clock, view.hand
-    if view.objection is not None:
+    if view.is_stopped:
         return ()
     if view.paused_at is not None:
         return (say("The clock stands still."),)

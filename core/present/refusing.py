@@ -100,4 +100,4 @@ def _rows(refused: Refusal, view: TableView) -> Rows:
         return ((close_anyway_button(view),),)
     if refused.reason in _REFILL:
         return ((refill_button(view),),)
-    return act_rows(view) if view.is_my_turn and view.objection is None else ()
+    return act_rows(view) if view.is_my_turn and not view.is_stopped else ()

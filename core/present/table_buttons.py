@@ -19,6 +19,8 @@ def board_rows(view: TableView) -> Rows:
         return ()
     if view.objection is not None:
         return ((go_on_button(view), cards_button(view)),)
+    if view.halted_at is not None and view.is_in_hand:
+        return ((cards_button(view),),)
     if not view.is_in_hand:
         return (*seat_rows(view), *choices_row(view))
     return (*act_rows(view), *accord_rows(view), _hand_row(view))

@@ -55,6 +55,7 @@ class Occupant(Struct, frozen=True, gc=False):
         sitting_out: hands the floor has him dealt out for.
         must_agree: his seat is held until he agrees to the rules of the house (Cooke 3.01).
         hands: how many he has been dealt since he sat down.
+        goes_after: he plays one more hand, and goes away after it (Cooke 17.10).
     """
 
     seat: Seat
@@ -85,6 +86,7 @@ class Occupant(Struct, frozen=True, gc=False):
     sitting_out: SittingOut | None = None
     must_agree: bool = False
     hands: int = 0
+    goes_after: bool = False
 
     @property
     def is_removed(self) -> bool:
@@ -394,6 +396,11 @@ class Table(Struct, frozen=True, gc=False):
     def is_in_hand(self) -> bool:
         """True from the deal to the push of the pot."""
         return self.hand is not None and not self.hand.is_over
+
+    @property
+    def is_paused(self) -> bool:
+        """True while the table stands still: for the platform, or because the floor says so."""
+        return self.paused_at is not None or self.halted_at is not None
 
     @property
     def occupants(self) -> tuple[Occupant, ...]:

@@ -379,6 +379,11 @@ class TableView(Struct, frozen=True):
     calls: tuple[Objection, ...] = ()
 
     @property
+    def is_stopped(self) -> bool:
+        """True while play waits for the floor: it has been called, or has paused the table."""
+        return self.objection is not None or self.halted_at is not None
+
+    @property
     def acts_for(self) -> Seat | None:
         """The seat that the viewer plays for, whose cards he may see."""
         return None if self.is_watching else self.viewer

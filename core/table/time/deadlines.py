@@ -38,7 +38,7 @@ class Deadline(Struct, frozen=True):
 
 def deadlines(table: Table) -> tuple[Deadline, ...]:
     """What is due at ``table``, none while its clocks stand still."""
-    if table.paused_at is not None or table.halted_at is not None or table.is_closed:
+    if table.is_paused or table.is_closed:
         return ()
     if table.objection is not None:
         return (_objection(table, table.objection),)
