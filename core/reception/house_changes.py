@@ -156,6 +156,7 @@ async def _is_at_table(visit: Visit, scope: str | None) -> bool:
         return False
     if rank is Rank.PLAYER or _table_if_any(visit) is None:
         await visit.must_be(Rank.ADMIN)
+        return False
     return True
 
 
