@@ -27,6 +27,8 @@ def button_line(event: object) -> Line | None:
         case ButtonPlaced(seat=seat, stands=True):
             return say("The button should be at seat {seat}: this hand stands as it was dealt.",
                        seat=str(seat))  # fmt: skip
+        case ButtonPlaced(seat=seat, by=None):
+            return say("The button stays at seat {seat}.", seat=str(seat))
         case ButtonPlaced(seat=seat):
             return say("The floor puts the button at seat {seat}.", seat=str(seat))
         case SystemTookOver(no_dead_button=no_dead_button):

@@ -8,7 +8,7 @@ from core.house.settings import SETTINGS
 from core.ids import Seat
 from core.present.documents import Line, Until, Who
 from core.present.house_words import rule_said
-from core.present.misdeal_words import fault_line
+from core.present.misdeal_words import answer_words, fault_line
 from core.present.say import say, sentence
 from core.table.floor import contest_events as e
 from core.table.setup.proposal_events import DroppedBy
@@ -26,7 +26,7 @@ def _raised(event: e.ObjectionRaised, name: Namer) -> Line:
     fault = event.objection.fault
     if fault is not None and event.objection.seat is None:
         return say(
-            "{what}. Play waits for the floor {until} at the latest.",
+            "{what}. Play waits for the floor; it goes on {until} at the latest.",
             what=fault_line(fault),
             until=Until(event.objection.expires_at),
         )
@@ -38,11 +38,15 @@ def _raised(event: e.ObjectionRaised, name: Namer) -> Line:
     )
 
 
-def _settled(_: e.ObjectionSettled, __: Namer) -> Line:
+def _settled(event: e.ObjectionSettled, name: Namer) -> Line:
+    if event.asked is not None:
+        return say("{who} has answered: play goes on.", who=name(event.asked))
     return say("The floor has heard the objection: play goes on.")
 
 
-def _expired(_: e.ObjectionExpired, __: Namer) -> Line:
+def _expired(event: e.ObjectionExpired, __: Namer) -> Line:
+    if event.fault is not None:
+        return say("No floorperson has come: {answer}.", answer=answer_words(event.fault))
     return say("No floorperson has come: the objection is noted as unanswered, and play goes on.")
 
 

@@ -26,7 +26,7 @@ from core.present.say import counted, say, sentence
 from core.present.session_words import session_line
 from core.present.straddle_words import dropped_line
 from core.table import events as e
-from core.table.blinds.events import StraddleDropped
+from core.table.blinds.events import ButtonPlaced, StraddleDropped
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised
 from core.table.floor.misdeals.events import MisdealCalled
@@ -47,10 +47,13 @@ def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
 
 
 def _without_void(events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
-    """A misdeal is dealt again at once: that the hand is void goes without saying."""
+    """A misdeal is dealt again at once: that the hand is void goes without saying.
+
+    So does that the button of a first hand stays where it was.
+    """
     if not any(isinstance(event, MisdealCalled) for event in events):
         return events
-    return tuple(event for event in events if not isinstance(event, HandVoided))
+    return tuple(event for event in events if not isinstance(event, (HandVoided, ButtonPlaced)))
 
 
 def _record(events: tuple[TableEvent, ...], view: TableView) -> tuple[Line, ...]:

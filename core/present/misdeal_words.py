@@ -9,7 +9,7 @@ from core.hand.misdeals.causes import Cause
 from core.ids import Seat
 from core.present.documents import CardRow, Line, Until
 from core.present.say import counted, say, sentence
-from core.table.floor.misdeals.errors import HANDLINGS, DealError, Fault
+from core.table.floor.misdeals.errors import HANDLINGS, Answer, DealError, Fault
 from core.table.floor.misdeals.events import DealRepaired, ErrorFixed, MisdealCalled
 
 Namer = Callable[[Seat], Line]
@@ -45,6 +45,17 @@ ERROR_WORDS: Final[Mapping[DealError, str]] = {
 """What has gone wrong, as the dealer says it."""
 
 
+_ANSWERS: Final[Mapping[Answer, str]] = {
+    Answer.BURN: "a card is burned",
+    Answer.REPAIR: "cards go where they belong, or all chips go back",
+    Answer.SHOW_AGAIN: "it is shown again",
+    Answer.KILL: "the hand is dead",
+    Answer.FOUL: "the hand is foul",
+    Answer.GO_ON: "the hand goes on",
+    Answer.VOID: "all chips go back",
+}
+
+
 def fault_words(fault: Fault) -> str:
     """What the floor is called for: ``a player's cards are lost (seat 3)``."""
     words = ERROR_WORDS[fault.error]
@@ -55,6 +66,12 @@ def fault_line(fault: Fault) -> Line:
     """The dealer calls the floor, with the rule for the case."""
     rule = cited(HANDLINGS[fault.error].rule)
     return say("The dealer calls the floor: {what} ({rule})", what=fault_words(fault), rule=rule)
+
+
+def answer_words(fault: Fault) -> str:
+    """What is done without a floor: ``all chips go back (Cooke 14.12)``."""
+    handling = HANDLINGS[fault.error]
+    return f"{_ANSWERS[handling.answer]} ({cited(handling.rule)})"
 
 
 def _called(event: MisdealCalled, name: Namer) -> Line:
@@ -72,7 +89,7 @@ def _called(event: MisdealCalled, name: Namer) -> Line:
 def _fixed(event: ErrorFixed, _: Namer) -> Line:
     fault = event.fix.fault
     return say(
-        "The dealer has put it right: {what} ({rule}). Whoever objects {until} calls the floor.",
+        "The dealer has put it right: {what} ({rule}). It stands {until}, unless somebody objects.",
         what=fault_words(fault),
         rule=cited(HANDLINGS[fault.error].rule),
         until=Until(event.fix.until),

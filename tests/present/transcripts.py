@@ -55,6 +55,7 @@ from tests.dealt import ADMIN, TABLE, Dealt, chips, person
 from tests.present.blind_transcripts import BLIND_TRANSCRIPTS
 from tests.present.game_transcripts import GAME_TRANSCRIPTS
 from tests.present.law_transcripts import LAW_TRANSCRIPTS
+from tests.present.misdeal_transcripts import MISDEAL_TRANSCRIPTS
 from tests.present.samples import refusal_sentences
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -389,6 +390,7 @@ TRANSCRIPTS: dict[str, Callable[[], str]] = {
     **GAME_TRANSCRIPTS,
     **LAW_TRANSCRIPTS,
     **BLIND_TRANSCRIPTS,
+    **MISDEAL_TRANSCRIPTS,
 }
 
 

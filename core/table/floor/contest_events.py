@@ -5,6 +5,7 @@ from msgspec import Struct
 from core.hand.proxy import Proxy
 from core.house.setting import Value
 from core.ids import PersonId, Seat
+from core.table.floor.misdeals.errors import Fault
 from core.table.floor.rule_change import RuleChange
 from core.table.state import Objection
 
@@ -59,16 +60,24 @@ class ObjectionRaised(Struct, frozen=True, tag=True, gc=False):
 
 
 class ObjectionSettled(Struct, frozen=True, tag=True, gc=False):
-    """The floor has heard the objection: play goes on, every deadline ``shift`` ms later."""
+    """The floor has heard the objection: play goes on, every deadline ``shift`` ms later.
+
+    ``asked`` where it was a player there who had to answer, and has (Cooke 12.12).
+    """
 
     by: PersonId
     shift: int
+    asked: Seat | None = None
 
 
 class ObjectionExpired(Struct, frozen=True, tag=True, gc=False):
-    """No floorperson has come: play goes on, every deadline ``shift`` milliseconds later."""
+    """No floorperson has come: play goes on, every deadline ``shift`` milliseconds later.
+
+    ``fault`` is what the dealer had called the floor for: he does what the book says (14.22).
+    """
 
     shift: int
+    fault: Fault | None = None
 
 
 class ProxyNamed(Struct, frozen=True, tag=True, gc=False):

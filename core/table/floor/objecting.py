@@ -165,9 +165,10 @@ def expire(draft: TableDraft, command: ExpireObjection) -> None:
         or draft.at < objection.expires_at
     ):
         raise Refusal(Reason.STALE)
-    draft.emit(e.ObjectionExpired(_stood(draft)))
-    if objection.fault is not None and objection.person is None:
-        nobody_came(draft, objection.fault)
+    fault = objection.fault if objection.person is None else None
+    draft.emit(e.ObjectionExpired(_stood(draft), fault))
+    if fault is not None:
+        nobody_came(draft, fault)
 
 
 def _stood(draft: TableDraft) -> int:

@@ -56,7 +56,7 @@ def answer(draft: TableDraft, command: AnswerPost) -> None:
     ):
         raise Refusal(Reason.NO_POST_ASKED, "cooke-12.12")
     shift = max(draft.clock_at - objection.stopped_at, 0)
-    draft.emit(e.ObjectionSettled(command.person, shift))
+    draft.emit(e.ObjectionSettled(command.person, shift, fault.seat))
     if command.posts:
         for post in hand.posts.due:
             if post.seat == fault.seat:
