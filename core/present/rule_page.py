@@ -149,7 +149,7 @@ def _others_row(others: tuple[Rule, ...], table: TableId) -> tuple[Button, ...]:
 
 
 def _turn(rule: Rule, table: TableId, *, is_short: bool = False) -> Button:
-    label = number_of(rule.id) if is_short else rule_named(rule)
+    label = f"See {number_of(rule.id)}" if is_short else rule_named(rule)
     press = Press(table, Verb.TURN_TO, note=rule.id)
     return Button(_fitting(label), press, hint=f"{cited(rule.id)}: {title_words(rule)}")
 
