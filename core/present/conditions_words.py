@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from core.games import GAMES, game_dealt
 from core.house.settings import SETTINGS
+from core.ids import Seat
 from core.present.documents import (
     Button,
     Line,
@@ -142,16 +143,27 @@ def _proposed(event: e.ChangeProposed, view: TableView) -> Line:
 
 
 def _agreed(event: e.ChangeAgreed, view: TableView) -> Line:
-    return say("{who} agrees to the change.", who=seated_name(view, event.seat))
+    who, s = _who(view, event.seat)
+    return say("{who} agree{s} to the change.", who=who, s=s)
 
 
 def _objected(event: e.ChangeObjected, view: TableView) -> Line:
+    who, s = _who(view, event.seat)
     return say(
-        "{who} objects to the change: {count} of {needed}.",
-        who=seated_name(view, event.seat),
+        "{who} object{s} to the change: {count} of {needed}.",
+        who=who,
+        s=s,
         count=f"{event.count:,}",
         needed=f"{event.needed:,}",
     )
+
+
+def _who(view: TableView, seat: Seat) -> tuple[Line, str]:
+    """Whoever sits there, and the ending of what he does; to himself he is *you*."""
+    mine = view.my_seat
+    if mine is not None and mine.seat == seat:
+        return (Text("you"),), ""
+    return seated_name(view, seat), "s"
 
 
 def _passed(event: e.ChangePassed, view: TableView) -> Line:

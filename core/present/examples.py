@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from core.notation.spoken_rulings import SPOKEN
 from core.present.act_buttons import act_rows
 from core.present.documents import Document, Section, Slot, Strong, Tone
 from core.present.say import say
@@ -80,13 +81,20 @@ EXAMPLES: Final = {
     "table sign": "table sign",
     "table move": "table move t2",
     "table open": "table open razz 20-40 seats 6 buyin 1000-5000 seconds 60",
+    "table change": "table change 50/100",
+    "change object": "change object",
+    "change agree": "change agree",
+    "table change": "table change 20/40",
     "table close": "table close",
     "table prop add": "table prop add",
     "table prop remove": "table prop remove Ada",
     "chips grant": "chips grant @ann 500",
     "chips take": "chips take @ann 500",
-    "floor": "floor",
+    "floor": "floor the pot is short",
     "floor clock": "floor clock",
+    "penalties": "penalties",
+    "ruling": "ruling",
+    **{f"ruling {one.word}": f"ruling {one.example}" for one in SPOKEN},
     "objection settle": "objection settle",
     "eject": "eject @ann",
     "spare": "spare @ann",
@@ -95,7 +103,6 @@ EXAMPLES: Final = {
     "count": "count @ann",
     "look allow": "look allow @ann",
     "look refuse": "look refuse @ann",
-    "ruling button": "ruling button 3",
     "ruling warn": "ruling warn @ann etiquette needles the losers",
     "ruling sitout": "ruling sitout @ann 3",
     "ruling eject": "ruling eject @ann 2h stalling",

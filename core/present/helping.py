@@ -77,7 +77,7 @@ _PAGES: Final = (
 _FOR_ADMINS: Final = (
     "For admins",
     (
-        "table open 25/50 seats 6, table close",
+        "table open 25/50 seats 6, table change 50/100, table close",
         "table prop add, table prop remove",
         "chips grant @ann 500, chips take @ann 500",
         "floor shows what waits for you; eject @ann, spare,",

@@ -20,17 +20,23 @@ from core.view import TableView
 
 
 def sign(view: TableView) -> Document:
-    """What stands in the channel while the table is open; it names nothing that changes."""
+    """What stands in the channel while the table is open: what is played, and what may come."""
     invitation = Section((say("Press Sit to join; your cards come to you alone."),))
-    sections = (*sign_sections(view), invitation)
+    sections = (*sign_sections(view), *_to_come(view), invitation)
     return Document(Slot.SIGN, table_title(view), sections, sign_rows(view), sequence=view.version)
 
 
 def table_sign(view: TableView) -> Document:
     """The sign for whoever asks: with the game that is dealt now, where several are (16.02)."""
     now = tuple(Section((line,)) for line in rotation_lines(view))
-    sections = (*sign_sections(view), *now)
+    sections = (*sign_sections(view), *_to_come(view), *now)
     return Document(Slot.REPLY, table_title(view), sections, seat_rows(view), sequence=view.version)
+
+
+def _to_come(view: TableView) -> tuple[Section, ...]:
+    """What is proposed, or changes before the next hand (Cooke 3.05)."""
+    lines = proposal_lines(view)
+    return (Section(lines),) if lines else ()
 
 
 def sign_sections(view: TableView) -> tuple[Section, ...]:

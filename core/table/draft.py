@@ -48,6 +48,7 @@ class TableDraft:
     __slots__ = (
         "_config",
         "_last_hand",
+        "_proposals",
         "at",
         "before_deal",
         "calls",
@@ -133,6 +134,7 @@ class TableDraft:
         self.calls: tuple[Objection, ...] = table.calls
         self.fix: Fix | None = table.fix
         self._config = table.config
+        self._proposals = table.proposals
         self._last_hand: Hand | None = table.hand
         self.hand: HandDraft | None = None
         if table.hand is not None and not table.hand.is_over:
@@ -244,12 +246,16 @@ class TableDraft:
             kill_offers=self.kill_offers, game_began=self.game_began,
             before_deal=self.before_deal, opened_by=was.opened_by,
             proposals=self.proposals, proposals_made=self.proposals_made,
-            sign_version=was.sign_version if was.config is self._config else version,
+            sign_version=version if self._is_news_for_sign() else was.sign_version,
             rulings=self.rulings, halted_at=self.halted_at,
             moves_due=self.moves_due, inspected=self.inspected,
             hearing=self.hearing, calls=self.calls,
             fix=self.fix,
         )  # fmt: skip
+
+    def _is_news_for_sign(self) -> bool:
+        """Whether what is played, or what is proposed, is not what it was before the command."""
+        return self.table.config is not self._config or self.proposals is not self._proposals
 
     def occupants(self) -> list[Occupant]:
         """Everyone seated, by seat."""

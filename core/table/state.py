@@ -55,7 +55,7 @@ class Occupant(Struct, frozen=True, gc=False):
         sitting_out: hands the floor has him dealt out for.
         must_agree: his seat is held until he agrees to the rules of the house (Cooke 3.01).
         hands: how many he has been dealt since he sat down.
-        goes_after: he plays one more hand, and goes away after it (Cooke 17.10).
+        goes_after: the hand that he plays still, and goes away after it (Cooke 17.10).
     """
 
     seat: Seat
@@ -86,7 +86,7 @@ class Occupant(Struct, frozen=True, gc=False):
     sitting_out: SittingOut | None = None
     must_agree: bool = False
     hands: int = 0
-    goes_after: bool = False
+    goes_after: int = 0
 
     @property
     def is_removed(self) -> bool:
@@ -321,7 +321,8 @@ class Table(Struct, frozen=True, gc=False):
         opened_by: who opened the table; None where that has not been noted.
         proposals: changes of conditions that the players are asked about, or that wait for the end
             of the contest (Cooke 3.05); ``proposals_made`` how many there have been.
-        sign_version: the last version in which the configuration changed, and so the sign.
+        sign_version: the last version in which the configuration changed, or what is proposed, and
+            so the sign.
         rulings: what the floor has ruled on the hand in play, or the last one (Cooke 2.03).
         halted_at: since when the floor has the table stand still, or None.
         moves_due: whom the floor moves to another seat when the hand is over.

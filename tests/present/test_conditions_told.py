@@ -64,7 +64,7 @@ def test_other_games_and_antes_are_named() -> None:
     assert "blinds 5/10 → ante 1, bring-in 3" in stud
     no_limit = conditions(game, blinds=(5, 10), structure=Structure.NO_LIMIT)
     said = news(game, propose(game, no_limit))
-    assert said.startswith("What the floor proposed before is off.")
+    assert "What the floor proposed before is off." in said
     assert "Limit Texas Hold'em 10/20 → No-limit Texas Hold'em 5/10" in said
     plain_game, anted = Game(4), Game(4, ante=1)
     said = news(plain_game, propose(plain_game, Conditions.of(anted.table.config)))

@@ -77,13 +77,28 @@ def _put_forward(
     *,
     of_limits: bool,
 ) -> None:
-    _drop_like(draft, conditions, rules)
+    before = _like(draft, conditions, rules)
     config = draft.table.config
     asked = people_asked(draft)
     has_passed = not asked or not is_asked(config.settings, of_limits=of_limits)
-    if has_passed and conditions is not None and not is_contested(draft):
+    is_open = is_contested(draft) or draft.objection is not None
+    if has_passed and conditions is not None and not is_open:
         change_over(draft, conditions, rules, by)
-        return
+    else:
+        _ask(draft, by, conditions, rules, has_passed=has_passed)
+    for one in before:
+        _drop(draft, e.ChangeDropped(one, e.DroppedBy.ANOTHER))
+
+
+def _ask(
+    draft: TableDraft,
+    by: PersonId,
+    conditions: Conditions | None,
+    rules: tuple[RuleChange, ...],
+    *,
+    has_passed: bool,
+) -> None:
+    config, asked = draft.table.config, people_asked(draft)
     proposal = Proposal(
         number=draft.proposals_made + 1,
         conditions=conditions,
@@ -97,15 +112,17 @@ def _put_forward(
     draft.emit(e.ChangeProposed(proposal, Conditions.of(config)))
 
 
-def _drop_like(
+def _like(
     draft: TableDraft, conditions: Conditions | None, rules: tuple[RuleChange, ...]
-) -> None:
-    """What was proposed before of the same matter is no more."""
+) -> list[Proposal]:
+    """What was proposed before of the same matter."""
     keys = {change.key for change in rules}
-    for one in draft.proposals:
-        is_like = conditions is not None and one.conditions is not None
-        if is_like or any(change.key in keys for change in one.rules):
-            _drop(draft, e.ChangeDropped(one, e.DroppedBy.ANOTHER))
+    return [
+        one
+        for one in draft.proposals
+        if (conditions is not None and one.conditions is not None)
+        or any(change.key in keys for change in one.rules)
+    ]
 
 
 def _drop(draft: TableDraft, dropped: e.ChangeDropped) -> None:
