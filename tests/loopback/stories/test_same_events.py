@@ -9,17 +9,20 @@ from typing import Any
 
 import pytest
 
+from core.present.documents import Verb
+
 from ..discord.venue import DiscordVenue
 from ..discord.wire import DiscordWire
 from ..slack.venue import SlackVenue
 from ..slack.wire import SlackWire
 from .cardplayers import CardPlayers
 from .cardroom import Stand, dealing
+from .evening import choice_of, verbs_of
 from .journal import anywhere, events_in
 from .playing import Players
 from .sessions import NAMES, one_of_each_family, opening_of
 from .test_session import BUY_INS
-from .venue import Venue
+from .venue import Member, Page, Venue
 
 Session = Callable[[Stand], Awaitable[None]]
 
@@ -74,6 +77,36 @@ async def test_the_same_events_of_every_family(
         await players.play(HANDS)
 
     await check_everywhere(venues, tmp_path, session, HANDS)
+
+
+@pytest.mark.slow
+async def test_the_same_events_of_a_change(venues: dict[str, Venue], tmp_path: Path) -> None:
+    """The same of larger blinds that one player objects to and the others do not."""
+
+    async def session(stand: Stand) -> None:
+        await stand.open_table(**{"deal.between_hands_seconds": 1})
+        players, venue = Players(stand), stand.venue
+        await players.sit_down_first(BUY_INS)
+        await venue.until(lambda: stand.prompt)
+        await venue.order(venue.admin, "table change stakes 10/20")
+        first, *others = [venue.members[one.person] for one in stand.table.occupants]
+        await answers(venue, first, Verb.OBJECT_TO_CHANGE)
+        for member in others:
+            await answers(venue, member, Verb.AGREE_TO_CHANGE)
+        await players.play(NO_LIMIT_HANDS)
+
+    await check_everywhere(venues, tmp_path, session, NO_LIMIT_HANDS)
+
+
+async def answers(venue: Venue, member: Member, verb: Verb) -> None:
+    """He presses the button under the news that asks about the change."""
+
+    def found() -> Page | None:
+        return next((page for page in venue.pages() if verb in verbs_of(page)), None)
+
+    page = await venue.until(found)
+    assert page is not None
+    await venue.press(member, page, choice_of(page, verb))
 
 
 async def check_everywhere(
