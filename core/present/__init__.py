@@ -53,6 +53,7 @@ from core.present.game_page import game_page
 from core.present.helping import help_page
 from core.present.house_buttons import house_button, house_entry, house_rows
 from core.present.house_forms import house_form, import_form
+from core.present.away import away_asked
 from core.present.hush import hush
 from core.present.log import frozen, log, log_line, unreachable
 from core.present.misdeal_words import cause_words
@@ -107,6 +108,7 @@ __all__ = [
     "act_rows",
     "act_words",
     "amount_form",
+    "away_asked",
     "balance",
     "board",
     "buy_in",

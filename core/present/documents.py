@@ -133,6 +133,8 @@ class Verb(StrEnum):
     TOP_UP = "topup"
     ADD = "add"
     AWAY = "away"
+    AWAY_POST = "awaypost"
+    AWAY_MISS = "awaymiss"
     BACK = "back"
     LEAVE = "leave"
     REFILL = "refill"

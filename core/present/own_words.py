@@ -171,6 +171,10 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
             return say("You stay.")
         case e.PlayerLeft():
             return left_words(event, view)
+        case e.AwayPlanned(hand=0):
+            return say("You stay: you are dealt in.")
+        case e.AwayPlanned():
+            return say("You play the next hand, and are away after it.")
         case e.WentAway():
             return _away(view)
         case e.CameBack():

@@ -18,7 +18,7 @@ from core.hand.commands import (
     Undo,
 )
 from core.ids import PersonId
-from core.reception import blinds, floor, services
+from core.reception import away, blinds, conduct, floor, services
 from core.reception.visit import Visit, Work
 from core.reception.words import hear
 from core.table.blinds.duties import Entry
@@ -26,7 +26,6 @@ from core.table.commands import (
     AnteIn,
     ChooseEntry,
     ComeBack,
-    GoAway,
     Leave,
     TableCommand,
 )
@@ -61,7 +60,7 @@ COMMANDS: Final = (
     Command("refill", "Ask for chips when you are broke", services.refill),
     Command("mycards", "See your own cards, privately", services.my_cards),
     Command("leave", "Cash out and get up; during a hand, when it ends", _saying(Leave)),
-    Command("away", "Keep your seat and be dealt out", _saying(GoAway)),
+    Command("away", "Keep your seat and be dealt out", away.away),
     Command("back", "Be dealt in again", _saying(ComeBack)),
     Command("check", "Check: bet nothing while there is nothing to call", _saying(Check)),
     Command("call", "Match the bet", _saying(Call)),
@@ -81,6 +80,7 @@ COMMANDS: Final = (
     ),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
+    Command("agree", "Agree to the rules of the house, and be dealt in", conduct.agree),
     Command("clock", "Call the clock on the player to act", floor.clock),
     Command("undo", "Take back the fold you have just made", _saying(Undo)),
     Command("time", "Ask for time to think, once in a turn", _saying(TakeTime)),

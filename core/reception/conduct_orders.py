@@ -16,6 +16,7 @@ from core.present.documents import Who
 from core.reception import conduct
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
+from core.table.commands import GoAway
 
 Order = Callable[[Visit, str], Awaitable[None]]
 
@@ -170,6 +171,14 @@ async def _reports(visit: Visit, _: str) -> None:
     await conduct.queue(visit)
 
 
+async def _away_post(visit: Visit, _: str) -> None:
+    await visit.act(GoAway(visit.person, plays_next=True))
+
+
+async def _away_miss(visit: Visit, _: str) -> None:
+    await visit.act(GoAway(visit.person))
+
+
 async def _agree(visit: Visit, _: str) -> None:
     await conduct.agree(visit)
 
@@ -196,5 +205,7 @@ CONDUCT_ORDERS: Final[dict[str, Order]] = {
     "report etiquette": _report(Matter.ETIQUETTE),
     "report cards": _report(Matter.CARDS_SEEN),
     "agree": _agree,
+    "away post": _away_post,
+    "away miss": _away_miss,
 }
 """Each by the words it begins with."""

@@ -10,7 +10,7 @@ from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import NOWHERE, Form, Press, Verb
-from core.reception import blinds, floor, house_presses, picking, services, showing, tables
+from core.reception import away, blinds, floor, house_presses, picking, services, showing, tables
 from core.reception.acting import seat_offered
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
@@ -19,6 +19,7 @@ from core.view import TableView
 
 _ASKS: Final[dict[Verb, Work]] = {
     Verb.MY_CARDS: services.my_cards,
+    Verb.AWAY: away.away,
     Verb.REFILL: services.refill,
     Verb.REFRESH: services.table_info,
     Verb.CHOICES: blinds.choices,

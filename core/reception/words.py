@@ -18,13 +18,14 @@ from core.notation import (
     parse_action,
     topic_of,
 )
-from core.reception import acting, blinds, house, house_orders, services
+from core.reception import acting, away, blinds, house, house_orders, services
 from core.reception.acting import take_up
 from core.reception.nearest import nearest
 from core.reception.orders import order_of, unreadable
 from core.reception.people import with_seats
 from core.reception.visit import AskedBack, Visit, Work
 from core.refusal import Reason, Refusal
+from core.table.commands import GoAway
 from core.view import TableView
 
 _ASKED: Final[dict[Topic, Work]] = {
@@ -86,6 +87,8 @@ async def _play(visit: Visit, typed: str) -> None:
             await services.stacks(visit, seat)
         case Ask(topic=topic):
             await _ASKED[topic](visit)
+        case GoAway():
+            await away.away(visit)
         case _:
             await take_up(visit, said)
 

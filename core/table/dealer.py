@@ -38,7 +38,7 @@ from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
-from core.table.seats import picking_up
+from core.table.seats import going_away, picking_up
 from core.table.seats.dealing_off import refuse_hands
 from core.table.seats.seating import get_up, sit_out_if_broke
 from core.table.state import GameTurn, Occupant, Pointers
@@ -285,6 +285,7 @@ def tidy_up(draft: TableDraft) -> None:
         carrying.give_back(draft)
     take_back_refused(draft)
     sitting_out.after_hand(draft)
+    going_away.after_hand(draft)
     for occupant in draft.occupants():
         if draft.is_closing or (occupant.is_leaving and not must_stay(draft, occupant)):
             get_up(draft, occupant)

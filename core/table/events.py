@@ -171,6 +171,13 @@ class WentAway(Struct, frozen=True, tag=True, gc=False):
     reason: AwayReason
 
 
+class AwayPlanned(Struct, frozen=True, tag=True, gc=False):
+    """Plays hand number ``hand`` still and goes away after it; 0 when he stays after all."""
+
+    seat: Seat
+    hand: int
+
+
 class CameBack(Struct, frozen=True, tag=True, gc=False):
     """Dealt in again, at once or when the big blind reaches the seat."""
 
@@ -366,6 +373,7 @@ OpenEvent = (
     | PlayerStays
     | PlayerLeft
     | WentAway
+    | AwayPlanned
     | CameBack
     | PassedOver
     | ChipsBought

@@ -112,7 +112,11 @@ def _left(draft: TableDraft, event: e.PlayerLeft) -> None:
 
 
 def _away(draft: TableDraft, event: e.WentAway) -> None:
-    _put(draft, _change(_at(draft, event.seat), is_away=True))
+    _put(draft, _change(_at(draft, event.seat), is_away=True, goes_after=0))
+
+
+def _away_planned(draft: TableDraft, event: e.AwayPlanned) -> None:
+    _put(draft, _change(_at(draft, event.seat), goes_after=event.hand))
 
 
 def _back(draft: TableDraft, event: e.CameBack) -> None:
@@ -368,6 +372,7 @@ TABLE_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.PlayerStays: _stays,
     e.PlayerLeft: _left,
     e.WentAway: _away,
+    e.AwayPlanned: _away_planned,
     e.CameBack: _back,
     e.PassedOver: _passed_over,
     b.BlindPassed: _passed,

@@ -69,9 +69,14 @@ class Leave(Struct, frozen=True, tag=True, gc=False):
 
 
 class GoAway(Struct, frozen=True, tag=True, gc=False):
-    """Keep the seat and be dealt out from the next hand on."""
+    """Keep the seat and be dealt out from the next hand on.
+
+    With ``plays_next`` he is dealt one more hand, the one whose blind is due from him (Cooke
+    17.10), and goes when it is over.
+    """
 
     person: PersonId
+    plays_next: bool = False
 
 
 class ComeBack(Struct, frozen=True, tag=True, gc=False):

@@ -192,9 +192,12 @@ def go_away(draft: TableDraft, command: GoAway) -> None:
         Refusal: ``NOT_SEATED`` or ``ALREADY_AWAY``.
     """
     occupant = draft.seated(command.person)
-    if occupant.is_away:
+    if occupant.is_away or (occupant.goes_after and command.plays_next):
         raise Refusal(Reason.ALREADY_AWAY)
-    draft.emit(e.WentAway(occupant.seat, e.AwayReason.ASKED))
+    if command.plays_next:
+        draft.emit(e.AwayPlanned(occupant.seat, draft.hands + 1))
+    else:
+        draft.emit(e.WentAway(occupant.seat, e.AwayReason.ASKED))
 
 
 def come_back(draft: TableDraft, command: ComeBack) -> None:
@@ -206,6 +209,9 @@ def come_back(draft: TableDraft, command: ComeBack) -> None:
             play, or the reasons of :func:`core.table.money.buying.play_short`.
     """
     occupant = draft.seated(command.person)
+    if occupant.goes_after and not occupant.is_leaving:
+        draft.emit(e.AwayPlanned(occupant.seat, 0))
+        return
     if not occupant.is_away and not occupant.is_leaving:
         raise Refusal(Reason.NOT_AWAY)
     if occupant.must_leave:
