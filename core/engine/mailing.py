@@ -48,6 +48,7 @@ from core.table import events as t
 from core.table.blinds import events as b
 from core.table.floor.contest_events import ContestEvent, ProxyEnded, ProxyNamed, ProxyRefused
 from core.table.floor.misdeals.events import DealRepaired, MisdealEvent
+from core.table.floor.ruling_events import MoveSettled, RulingEvent
 from core.table.kills.offer_events import KillOfferEvent
 from core.table.money import money_events as m
 from core.table.seats.change_events import (
@@ -236,6 +237,11 @@ def _comes_to_nothing(event: SeatChangeDropped, after: Table) -> bool:
     return event.why is not Dropped.TAKEN_BACK
 
 
+def _comes_to_no_move(event: MoveSettled, after: Table) -> bool:
+    """That somebody has moved is told by itself."""
+    return not event.is_made
+
+
 def _is_off(event: b.StraddleDropped, after: Table) -> bool:
     """Who goes away or gets up himself is answered; of all else he would learn nothing."""
     return event.reason is not Reason.STRADDLE_NOT_DEALT_IN
@@ -306,6 +312,8 @@ _TOLD: Final[dict[type, Callable[[Any, Table], bool]]] = {
     **dict.fromkeys((b.PickUpWarned, b.PickedUp, b.ButtonPlaced, b.SystemTookOver), _always),
     **dict.fromkeys(get_args(ContestEvent), _always),
     **dict.fromkeys(get_args(MisdealEvent), _always),
+    **dict.fromkeys(get_args(RulingEvent), _always),
+    MoveSettled: _comes_to_no_move,
     **dict.fromkeys(get_args(KillOfferEvent), _always),
     b.StraddleDropped: _is_off,
     SeatChanged: _always,

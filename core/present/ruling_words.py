@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from core.chips import Chips
 from core.citation import cited
+from core.hand import events as h
+from core.hand.acts import Act
 from core.ids import Seat
 from core.present.documents import Line, Text, Who
 from core.present.say import Value, counted, listed, say, sentence
@@ -23,7 +25,7 @@ RULED: Final[dict[RulingKind, str]] = {
     RulingKind.CORRECT_WAGER: "the bet is corrected",
     RulingKind.TAKE_BACK: "{who} takes the last act back",
     RulingKind.AWARD: "the pot goes to {who}",
-    RulingKind.FORFEIT: "{who} can win nothing any more in this pot",
+    RulingKind.FORFEIT: "{who} forfeits all interest in the pot",
     RulingKind.DEAD_HAND: "the hand of {who} is dead",
     RulingKind.LIVE_HAND: "the hand of {who} is live",
     RulingKind.FOUL_HAND: "the hand of {who} is foul",
@@ -124,7 +126,7 @@ def _answered(_: e.CallsAnswered, __: Namer) -> Line:
 
 
 def _hearing(event: e.HearingOpened, name: Namer) -> Line:
-    order = listed([name(seat) for seat in event.hearing.order])
+    order = listed([name(seat) for seat in event.hearing.order], last=", ")
     return say("The floor hears what happened, in this order: {order}.", order=order)
 
 
@@ -137,6 +139,19 @@ def _stated(event: e.FactsStated, name: Namer) -> Line:
 
 def _table_asked(_: e.TableAsked, __: Namer) -> Line:
     return say("The floor asks everybody at the table who has seen it.")
+
+
+_ACTS: Final = {Act.BRING_IN: "bring-in", Act.COMPLETE: "completed bet"}
+"""What an act is called, where that is not its own word."""
+
+
+def _act_taken_back(event: h.ActTakenBack, name: Namer) -> Line:
+    act = _ACTS.get(event.act, event.act.value)
+    return say("The {act} of {who} is taken back.", act=act, who=name(event.seat))
+
+
+def _forfeited(event: h.InterestForfeited, name: Namer) -> Line:
+    return say("{who} is out of the pot.", who=name(event.seat))
 
 
 _LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
@@ -152,6 +167,8 @@ _LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
     e.HearingOpened: _hearing,
     e.FactsStated: _stated,
     e.TableAsked: _table_asked,
+    h.ActTakenBack: _act_taken_back,
+    h.InterestForfeited: _forfeited,
 }
 
 RULING_EVENTS: Final = frozenset(_LINES)
