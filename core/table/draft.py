@@ -262,8 +262,8 @@ class TableDraft:
         return [occupant for occupant in self.seats if occupant is not None]
 
     def occupant(self, seat: Seat) -> Occupant | None:
-        """Who sits at ``seat``."""
-        return self.seats[seat - 1]
+        """Who sits at ``seat``; nobody where a smaller game has taken it away."""
+        return self.seats[seat - 1] if seat <= len(self.seats) else None
 
     def seated(self, person: PersonId) -> Occupant:
         """Where ``person`` sits.

@@ -138,3 +138,30 @@ async def test_a_change_is_withdrawn(front: Front) -> None:
     assert "That needs the right" in (await front.says("ann", "withdraw the change")).text
     await front.says("boss", "withdraw the change")
     assert front.table.proposals == ()
+
+
+async def test_an_owner_changes_his_own_table(front: Front) -> None:
+    """Who opened it may change it, at once as long as nobody sits there, and close it; another
+    member may neither, by the button of Close anyway as little as by words."""
+    await front.says("boss", "house set table.open_by anyone")
+    await front.says("dan", "table open 5/10 seats 6")
+    await front.says("dan", "table change 10/20")
+    assert limits(front) == (10, 20)
+    assert "That needs the right" in (await front.says("ann", "table change 5/10")).text
+    close = Press(front.table.id, Verb.CLOSE_ANYWAY)
+    assert "That needs the right" in (await front.presses("ann", close)).text
+    assert limits(front) == (10, 20)
+    await front.presses("dan", close)
+    assert front.room.tables() == ()
+
+
+async def test_a_full_table_asks_back_before_it_closes(front: Front) -> None:
+    """Between hands of four the refusal has the button; ``anyway`` says it in words."""
+    await front.says("boss", "table open 5/10 seats 6")
+    for name in ("ann", "bob", "cy", "dan"):
+        await front.says(name, "sit 1000")
+    asked = await front.says("boss", "table close")
+    assert "4 active players" in asked.text
+    assert next(one.press.verb for one in asked.buttons) is Verb.CLOSE_ANYWAY
+    await front.says("boss", "table close anyway")
+    assert front.room.tables() == ()

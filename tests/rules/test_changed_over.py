@@ -13,9 +13,11 @@ from core.table import events as e
 from core.table.blinds import events as b
 from core.table.commands import (
     AgreeToChange,
+    AwardPot,
     ChangeSeat,
     KillPot,
     Leave,
+    MovePlayer,
     PlayOvers,
     PostStraddle,
     ProposeConditions,
@@ -229,6 +231,22 @@ def test_seats_that_the_new_game_cannot_hold() -> None:
     change(game, conditions(game, (10, 20), plays="texas_holdem", seats=9))
     assert len(game.table.seats) == 9
     game.do(SitDown(person(9), "P9", whole(1000), Seat(9)))
+
+
+def test_nobody_is_moved_to_a_seat_that_is_gone() -> None:
+    """The floor has told somebody to sit in seat 9 after this hand, and then comes stud: he stays;
+    and a pot of that hand that is awarded anew finds nobody there."""
+    game = limit_game(9, taken=(1, 2, 3, 9))
+    game.deal()
+    game.do(Leave(person(9)))
+    game.do(MovePlayer(ADMIN, person(1), Seat(8)))
+    change(game, conditions(game, (10, 20), plays="seven_card_stud", seats=7))
+    game.skip_hand()
+    assert len(game.table.seats) == 7
+    assert game.table.moves_due == ()
+    assert game.occupant(1).person == person(1)
+    assert game.refused(AwardPot(ADMIN, (Seat(9),))).reason is Reason.NO_CLAIM
+    game.deal()
 
 
 def test_the_button_is_drawn_for_where_its_seat_is_gone() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from core.chips import whole
 from core.games.spec import Structure
+from core.house.setting import Value
 from core.ids import Seat
 from core.refusal import Reason
 from core.table.commands import (
@@ -15,6 +16,7 @@ from core.table.commands import (
     ProposeConditions,
     SetRule,
     SitDown,
+    TakeHouse,
     WithdrawChange,
 )
 from core.table.floor import contest_events as ce
@@ -286,3 +288,46 @@ def test_a_restart_keeps_proposal_objections_and_time() -> None:
     object_all(game, 4)
     assert limits(game) == (10, 20)
     assert game.last(p.ChangeObjected).seat == Seat(4)
+
+
+def from_the_community(**rules: Value | None) -> TakeHouse:
+    """The community has changed these rules, ``__`` for the dot in their keys."""
+    changes = (RuleChange(key.replace("__", "."), value, True) for key, value in rules.items())
+    return TakeHouse(ADMIN, tuple(changes))
+
+
+def test_the_community_s_rules_are_asked_about_in_one_piece() -> None:
+    """With one_objects the players of a table are asked about changes of the whole community too:
+    together, for they may only fit together; told again meanwhile, nobody is asked twice."""
+    game = limit_game(3, "one_objects")
+    news = from_the_community(betting__raise_cap=3, betting__checking_out=True)
+    game.do(news)
+    (proposal,) = game.table.proposals
+    assert len(proposal.rules) == 2
+    assert game.refused(news).reason is Reason.SETTING_UNCHANGED
+    let_time_pass(game)
+    settings = game.table.config.settings
+    assert (settings["betting.raise_cap"], settings["betting.checking_out"]) == (3, True)
+    assert set(game.table.config.of_community) >= {"betting.raise_cap", "betting.checking_out"}
+
+
+def test_a_table_keeps_in_mind_what_it_objected_to() -> None:
+    """Objected to, the community's rule is not in force there, and is not asked about again."""
+    game = limit_game(3, "one_objects")
+    news = from_the_community(betting__raise_cap=3)
+    game.do(news)
+    object_all(game, 2)
+    left = game.last(ce.HouseRuleNotTaken)
+    assert (left.key, left.value, left.why) == ("betting.raise_cap", 3, "objections")
+    game.deal()
+    assert game.hand.rules.limit.raise_cap != 3
+    assert game.refused(news).reason is Reason.SETTING_UNCHANGED
+
+
+def test_nobody_is_asked_about_rules_at_an_empty_table() -> None:
+    """Where nobody sits the house's word is enough, whatever the veto."""
+    game = limit_game(2, "one_objects")
+    game.do(Leave(person(1)))
+    game.do(Leave(person(2)))
+    game.do(SetRule(ADMIN, "betting.raise_cap", 3))
+    assert game.table.config.settings["betting.raise_cap"] == 3

@@ -16,6 +16,7 @@ from core.table.config import TableConfig
 from core.table.draft import TableDraft
 from core.table.floor.contest_events import RuleChanged
 from core.table.floor.rule_change import RuleChange, changed
+from core.table.floor.ruling_events import MoveSettled
 from core.table.kills.dealing import new_limits
 from core.table.kills.offer_events import KillStopped
 from core.table.seats.change_events import Dropped, SeatChangeDropped
@@ -47,7 +48,9 @@ def check_change(draft: TableDraft, config: TableConfig) -> None:
             with the highest seat taken and how many there would be.
     """
     check(config)
-    beyond = [one.seat for one in draft.occupants() if one.seat > config.seats]
+    # Who gets up with the hand in play is no hindrance; it is looked at again then.
+    staying = (one for one in draft.occupants() if not (draft.is_in_hand and one.is_leaving))
+    beyond = [one.seat for one in staying if one.seat > config.seats]
     if beyond:
         raise Refusal(Reason.SEAT_TAKEN_AWAY, "cooke-4.10", seat=max(beyond), seats=config.seats)
 
@@ -110,6 +113,9 @@ def _leave_seats(draft: TableDraft, seats: int) -> None:
         if change.to > seats:
             seat = draft.seated(change.person).seat
             draft.emit(SeatChangeDropped(seat, change.to, Dropped.GONE))
+    for due in draft.moves_due:
+        if due.seat > seats:
+            draft.emit(MoveSettled(due, is_made=False))
 
 
 def _short(draft: TableDraft, now: Conditions, was: Conditions) -> Iterator[Seat]:
