@@ -63,6 +63,23 @@ class Spoken(Struct, frozen=True):
     act: Callable[[Given], c.RulingAct]
     takes: tuple[Takes, ...] = ()
 
+    @property
+    def example(self) -> str:
+        """One whole use of it in words."""
+        return " ".join((self.word, *(_EXAMPLES[takes] for takes in self.takes)))
+
+
+_EXAMPLES: Final = {
+    Takes.SEAT: "seat 3",
+    Takes.SEATS: "to seat 3",
+    Takes.PLACE: "seat 3",
+    Takes.TO: "to seat 5",
+    Takes.AMOUNT: "40",
+    Takes.SECONDS: "30s",
+    Takes.CAUSE: "too many",
+    Takes.CARD: "7d",
+}
+
 
 def _misdeal(given: Given) -> c.RulingAct:
     assert given.cause is not None
@@ -84,6 +101,10 @@ SPOKEN: Final[tuple[Spoken, ...]] = (
     Spoken(
         "misdeal", _K.MISDEAL, "Call a misdeal: dealt anew with the same button and blinds",
         _misdeal, (Takes.CAUSE,),
+    ),
+    Spoken(
+        "fix", _K.FIX_DEAL, "Put every card where it belongs by the order of the deck",
+        lambda given: c.FixDeal(given.by),
     ),
     Spoken(
         "void", _K.VOID, "Void the hand before substantial action: bets go back",

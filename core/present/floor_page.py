@@ -1,32 +1,84 @@
 """The floor's own page: everything that waits for a floorperson, each with its answers."""
 
 from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
 
 from core.present.act_buttons import Rows
 from core.present.board import objection_lines
-from core.present.documents import Button, Document, Line, Press, Section, Slot, Verb
+from core.present.documents import Button, Document, Line, Press, Section, Slot, Strong, Verb
+from core.present.floor_facts import fact_sections
 from core.present.log_buttons import answers, go_on_button
 from core.present.names import seated_name
-from core.present.say import say
+from core.present.penalty_form import PENALTIES
+from core.present.ruling_buttons import (
+    offer_lines,
+    penalties_button,
+    penalty_rows,
+    ruling_rows,
+)
+from core.present.say import counted, say
 from core.present.session_words import EJECTIONS
 from core.present.shown import examined_hands
+from core.table.floor.offering import RulingOffer
 from core.view import TableView
+from core.view.facts import Facts
 from core.view.floor import FloorView
+from core.view.records import ShownToMe
 
-_ROWS = 5
+_ROWS: Final = 5
 
 
-def floor_page(view: TableView, floor: FloorView) -> Document:
-    """What the floor is asked; the hands it examines stand at the end."""
-    asked = tuple(_asked(view, floor))
+class FloorCard(Struct, frozen=True):
+    """What the floor has before it.
+
+    Attributes:
+        waiting: the questions that nobody has answered.
+        facts: what everybody can have seen of the hand.
+        offers: the rulings that would be taken now.
+        reports: how many reports of conduct wait.
+        counts: what is on record of each person, in a few words.
+        inspected: hands that this floorperson has had shown to himself (Cooke 3.09).
+    """
+
+    waiting: FloorView
+    facts: Facts
+    offers: tuple[RulingOffer, ...] = ()
+    reports: int = 0
+    counts: dict[str, str] = {}
+    inspected: tuple[ShownToMe, ...] = ()
+
+
+def floor_page(view: TableView, card: FloorCard) -> Document:
+    """What the floor is asked, the facts of the hand, and what can be ruled, each by a button."""
+    asked = tuple(_asked(view, card.waiting))
     lines = tuple(line for said, _ in asked for line in said)
-    rows: Rows = tuple(row for _, row in asked if row)
+    rows: Rows = tuple(row for _, row in asked if row)[: _ROWS - 1]
     sections = [Section(lines)] if lines else []
-    if floor.examined:
-        page = examined_hands(view, floor.examined)
-        sections.append(Section((page.title, *page.sections[0].lines)))
-    title = say("For the floor") if sections else say("Nothing waits for the floor.")
-    return Document(Slot.REPLY, title, tuple(sections), rows[:_ROWS], sequence=view.version)
+    for hands in (card.waiting.examined, card.inspected):
+        if hands:
+            page = examined_hands(view, hands)
+            sections.append(Section((page.title, *page.sections[0].lines)))
+    if card.reports:
+        count = counted(card.reports, "report", "reports")
+        sections.append(Section((say("{count} of conduct: /ruling reports.", count=count),)))
+    sections += fact_sections(view, card.facts, card.counts)
+    offers = tuple(offer_lines(card.offers))
+    if offers:
+        sections.append(Section(offers, heading="You may rule"))
+    last = ((penalties_button(view),),)
+    rows = (*rows, *ruling_rows(view, card.offers, _ROWS - len(rows) - 1), *last)
+    title = say("For the floor") if lines else say("Nothing waits for the floor.")
+    return Document(Slot.REPLY, title, tuple(sections), rows, sequence=view.version)
+
+
+def penalties_page(view: TableView) -> Document:
+    """What can be done about a player, from the mildest on (Cooke 1.06)."""
+    lines = tuple(say("{label}: {does}.", label=(Strong(one.label),), does=one.does)
+                  for one in PENALTIES)  # fmt: skip
+    title = say("Penalties (Cooke 1.06)")
+    return Document(Slot.REPLY, title, (Section(lines),), penalty_rows(view), sequence=view.version)
 
 
 def _asked(

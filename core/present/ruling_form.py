@@ -26,7 +26,7 @@ def ruling_form(view: TableView, spoken: Spoken, seat: Seat | None = None) -> Fo
     """What is asked before a ruling is given; ``seat`` is whom the button was about."""
     parts = tuple(_PARTS[takes](view, seat) for takes in spoken.takes)
     traits = traits_said(spoken)
-    press = Press(view.id, Verb.RULING, _prompt(view), note=spoken.word)
+    press = Press(view.id, Verb.RULING, asked_about(view), note=spoken.word)
     return Form(f"Ruling: {spoken.word}", press, (*parts, _why(traits), _rule(traits)))
 
 
@@ -45,8 +45,10 @@ def spoken_by(press: Press) -> Spoken | None:
     return BY_WORD.get(press.note)
 
 
-def _prompt(view: TableView) -> Prompt | None:
-    return view.hand.prompt if view.hand is not None else None
+def asked_about(view: TableView) -> Prompt | None:
+    """The hand that a button of now is about: until the next deal (Cooke 1.02)."""
+    hand = view.hand
+    return Prompt(hand.number, hand.prompt.action if hand.prompt else 0) if hand else None
 
 
 def _why(traits: Traits) -> Field:

@@ -44,9 +44,7 @@ async def page(visit: Visit) -> None:
         facts=facts_of(table),
         offers=offers_of_floor(table, room.now(), visit.person),
         reports=len(room.conduct.reports(community)),
-        counts={
-            one: warnings_text(room.conduct.in_force(community, one)) for one in table.people
-        },
+        counts={one: warnings_text(room.conduct.in_force(community, one)) for one in table.people},
         inspected=inspected(table, visit.person),
     )
     await visit.answer.say(present.floor_page(visit.view(), card))

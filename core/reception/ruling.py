@@ -10,16 +10,20 @@ from core.reception.ruling_words import Parts, given_by, read_parts, rule_cited
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import Rule, RulingAct
+from core.table.floor.ruling_traits import traits_of
 
 
 async def rule(visit: Visit, act: RulingAct, why: str = "", cited: RuleId | None = None) -> None:
     """Rule ``act``, if the visitor may rule here (Cooke 2.03, 3.13).
 
+    Where he cites no rule it rests on the one of the book.
+
     Raises:
         Refusal: ``NOT_ALLOWED``.
     """
     await visit.must_rule()
-    await visit.act(Rule(visit.person, visit.name, act, why, cited))
+    resting = cited if cited is not None else traits_of(act).rule
+    await visit.act(Rule(visit.person, visit.name, act, why, resting))
 
 
 async def give(visit: Visit, spoken: Spoken, given: Given, cited: RuleId | None = None) -> None:

@@ -129,9 +129,9 @@ def _seconds(_: Visit, given: Given, rest: str) -> tuple[Given, str]:
 
 
 def _cause(_: Visit, given: Given, rest: str) -> tuple[Given, str]:
-    """By its name in part: ``too many cards``, ``exposed``."""
+    """By its name: ``too many cards``, ``left out``."""
     wanted = rest.lower().replace("_", " ").strip()
-    causes = [cause for cause in Cause if wanted and wanted in cause.value.replace("_", " ")]
+    causes = [cause for cause in Cause if cause.value.replace("_", " ") in wanted]
     if len(causes) != 1:
         raise Refusal(Reason.MISDEAL_NEEDS_CAUSE, "cooke-14.20", typed=rest[:_SHOWN_BACK])
     return replace(given, cause=causes[0]), ""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from core.present.documents import Press, Verb
+from core.reception import house_presses, penalties, ruling
 from core.reception.visit import Visit
 
 Said = Mapping[str, str]
@@ -15,8 +16,13 @@ Said = Mapping[str, str]
 SentForm = Callable[[Visit, Press, Said], Awaitable[None]]
 """Does what a form says; it checks who sends it and everything in it, and may raise Refusal."""
 
-SENT: Final[dict[Verb, SentForm]] = {}
+SENT: Final[dict[Verb, SentForm]] = {
+    Verb.HOUSE_SET: house_presses.sent,
+    Verb.HOUSE_IMPORT: house_presses.sent,
+    Verb.RULING: ruling.sent,
+    Verb.PENALTY: penalties.sent,
+}
 """By the verb of the form's press."""
 
-CHANGED: Final[dict[Verb, SentForm]] = {}
+CHANGED: Final[dict[Verb, SentForm]] = {Verb.HOUSE_SET: house_presses.changed}
 """Forms that ask something else once a field is filled in: what asks for the new form."""

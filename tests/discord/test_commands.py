@@ -10,6 +10,7 @@ from discord import app_commands
 from adapters.discord.commands.tree import build
 from adapters.discord.desk import Desk
 from core.present.examples import EXAMPLES
+from core.present.penalty_form import PENALTIES
 
 # interactions/application-commands, "Registering a Command" and "Application Command Structure"
 COMMANDS, OPTIONS, CHOICES, NAME, DESCRIPTION, CHARACTERS = 100, 25, 25, 32, 100, 8_000
@@ -19,7 +20,7 @@ ELSEWHERE: Final = {
     "split no": "split",
     "split allow": "split",
     "split object": "split",
-    "object muck": "object",
+    "object muck": "floor",
     "gift": "gift give",
     "glossary": "help",
     "help rules": "help",
@@ -33,15 +34,27 @@ ELSEWHERE: Final = {
     "overs off": "overs",
     "overs super": "overs",
     "seatchange cancel": "seatchange",
-    "floor": "floor asked",
-    "objection settle": "floor goon",
-    "eject": "floor eject",
-    "spare": "floor spare",
-    "behind approve": "floor approve",
-    "behind refuse": "floor refuse",
-    "count": "floor count",
-    "look allow": "floor look",
-    "look refuse": "floor nolook",
+    "object": "floor",
+    "change object": "table change",
+    "change agree": "table change",
+    "floor clock": "ruling asked clock",
+    "objection settle": "ruling continue",
+    "eject": "ruling asked eject",
+    "spare": "ruling asked spare",
+    "behind approve": "ruling asked approve",
+    "behind refuse": "ruling asked refuse",
+    "count": "ruling asked count",
+    "look allow": "ruling asked look",
+    "look refuse": "ruling asked nolook",
+    "ruling": "ruling open",
+    "ruling reports": "penalty reports",
+    "ruling heard": "penalty reports",
+    "ruling record": "penalty record",
+    "report collusion": "floor",
+    "report etiquette": "floor",
+    "report cards": "floor",
+    "penalties": "ruling open",
+    **{f"ruling {one.word}": f"penalty {one.word}" for one in PENALTIES},
 }
 """Commands whose words Discord's rules for names, or its options, have put into other words."""
 

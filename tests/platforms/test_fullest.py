@@ -15,13 +15,16 @@ from core.hand.shows.looks import Look
 from core.house.declared import DECLARED
 from core.ids import Instant, PersonId
 from core.present.documents import Document
+from core.present.floor_page import FloorCard
 from core.reception.offers import offer_of
 from core.refusal import Refusal
 from core.table import apply
+from core.table.floor.offering import offers_of_floor
 from core.table.state import EjectionQuestion, Offence, Table
 from core.view import look
+from core.view.facts import facts_of
 from core.view.floor import FloorView
-from tests.play import Game
+from tests.play import ADMIN, Game
 
 from .fitting import on_discord, on_slack
 from .fullest import LONGEST_NAME, fullest, named, played, structures_of
@@ -87,7 +90,9 @@ def the_floor_of(now: Game, name: int) -> Document:
         looks=tuple(Look(view.seats[0].seat, s.seat, is_report=True) for s in view.seats[1:]),
         is_clock_asked=True,
     )
-    return present.floor_page(view, asks)
+    counts = {s.person: "3 on record" for s in view.seats}
+    offers = offers_of_floor(now.table, now.at, ADMIN)
+    return present.floor_page(view, FloorCard(asks, facts_of(now.table), offers, 3, counts))
 
 
 @each

@@ -58,9 +58,9 @@ async def test_play_waits_until_the_floor_lets_it_go_on(front: Front) -> None:
     assert "objects" in (await front.says(other(first), "object The pot is short")).text
     waits = await front.presses(first, front.press(Verb.CALL), on_board=True)
     assert "play waits for the floor" in waits.text
-    assert not waits.buttons
+    assert not any(one.press.verb in (Verb.CALL, Verb.FOLD) for one in waits.buttons)
     heard = await front.presses("boss", Press(front.table.id, Verb.GO_ON))
-    assert heard.text == "The floor has heard the objection: play goes on."
+    assert heard.text == "Ruling by boss: the hand goes on as it is (Cooke 1.04)."
     assert (await front.says(first, "call")).text.startswith("You call")
 
 
@@ -73,8 +73,8 @@ async def test_an_admin_without_a_seat_calls_the_clock_as_the_floor(front: Front
     assert not is_on_the_clock(front)
     page = await front.says("boss", "floor")
     assert "The clock is asked for (Cooke 10.03)." in page.text
-    (start,) = page.buttons
-    await front.presses("boss", start.press)
+    start = next(one.press for one in page.buttons if one.press.verb is Verb.FLOOR_CLOCK)
+    await front.presses("boss", start)
     assert is_on_the_clock(front)
     assert "You have no seat" in (await front.says("dan", "clock")).text
 
@@ -116,7 +116,11 @@ async def test_the_floors_page_is_for_the_floor(front: Front) -> None:
     assert "ann objects: “the pot is short”." in page.text
     verbs = {button.press.verb for button in page.buttons}
     assert Verb.GO_ON in verbs
-    assert "needs the right" in (await front.says("ann", "floor")).text
+    assert "needs the right" in (await front.says("ann", "ruling")).text
+    assert [form.title for form in (await front.says("ann", "floor")).forms] == [
+        "Object: play waits for the floor"
+    ]
+    assert "You have no seat" in (await front.says("dan", "floor")).text
 
 
 async def test_another_ones_private_button_acts_for_whoever_presses(front: Front) -> None:

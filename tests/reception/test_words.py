@@ -281,7 +281,8 @@ async def test_on_his_turn_unknown_words_come_with_buttons(front: Front) -> None
 async def test_each_example_is_known(front: Front) -> None:
     """Whatever the dealer suggests, he understands himself."""
     for example in EXAMPLES.values():
-        heard = await front.says("boss", example.replace("@ann", "<@ann>"))
+        named = example.replace("@ann", "<@ann>").replace("@bob", "<@bob>")
+        heard = await front.says("boss", named)
         assert "I do not know" not in heard.text
         assert "cannot read" not in heard.text
     await until(lambda: front.room.table_at(PLACE) is None)

@@ -1,4 +1,4 @@
-"""Before the next deal: ``/straddle``, ``/kill``, ``/seatchange``, and the floor's ``/ruling``."""
+"""Before the next deal: ``/straddle``, ``/kill`` and ``/seatchange``."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,19 +10,18 @@ from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
 from core.ids import Seat
-from core.reception import Visit, blinds, floor
+from core.reception import Visit, blinds
 
 _Command = app_commands.Command[Any, ..., None]
 _Number = app_commands.Range[int, 1, 13]
 """A seat; no table has more."""
 
 
-def blind_commands(desk: Desk) -> Iterator[_Command | app_commands.Group]:
+def blind_commands(desk: Desk) -> Iterator[_Command]:
     """Every command about the next deal that takes more than a word; the others are sayings."""
     yield _straddle(desk)
     yield _kill(desk)
     yield _seat_change(desk)
-    yield _rulings(desk)
 
 
 def _straddle(desk: Desk) -> _Command:
@@ -94,27 +93,3 @@ def _seat_change(desk: Desk) -> _Command:
         description="Move to another seat before the next deal",
         callback=callback,
     )
-
-
-def _rulings(desk: Desk) -> app_commands.Group:
-    """What only the floor says: Discord shows it to nobody else, and the reception asks again."""
-    group = app_commands.Group(
-        name="ruling",
-        description="What the floor rules (Manage Server)",
-        allowed_contexts=IN_SERVERS,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
-
-    @app_commands.describe(seat="where the button belongs")
-    async def button(interaction: discord.Interaction[Any], seat: _Number) -> None:
-        async def work(visit: Visit) -> None:
-            await floor.move_button(visit, Seat(seat))
-
-        await desk.slash(interaction, work)
-
-    group.add_command(
-        app_commands.Command(
-            name="button", description="Put a misplaced button right", callback=button
-        )
-    )
-    return group

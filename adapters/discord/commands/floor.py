@@ -1,86 +1,59 @@
-"""``/floor``: what admins are asked as the floor, and what they answer; and ``/object``."""
+"""``/floor``: anybody at the table calls the floor, or tells it something in private."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from adapters.discord.commands.members import of_member
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
-from core.present.documents import Who
-from core.reception import Visit, Work, asides, floor
-from core.reception.floor import OfSeat
-from core.reception.people import seat_of
+from core.house.reports import Matter
+from core.reception import Visit, calling
 
 _Command = app_commands.Command[Any, ..., None]
 
-_ALONE: Final[tuple[tuple[str, str, Work], ...]] = (
-    ("asked", "See what waits for the floor (Manage Server)", floor.page),
-    ("clock", "Put whoever is to act on the clock (Manage Server)", floor.floor_clock),
-    ("goon", "An objection has been heard: play goes on (Manage Server)", floor.settle),
-)
-
-_OF_SEAT: Final[tuple[tuple[str, str, OfSeat], ...]] = (
-    ("eject", "Eject a player (Manage Server)", floor.eject),
-    ("spare", "Leave a player seated whose ejection is asked (Manage Server)", floor.spare),
-    ("approve", "Let chips come that are on their way (Manage Server)", floor.approve),
-    ("refuse", "Refuse chips that are on their way (Manage Server)", floor.refuse),
-    ("count", "Count chips before the deal (Manage Server)", floor.count_chips),
-    ("look", "Let a called hand be seen (Manage Server)", floor.allow_look),
-    ("nolook", "Leave a called hand unseen (Manage Server)", floor.refuse_look),
-)
+_MUCKED: Final = "mucked"
+_KINDS: Final = [
+    app_commands.Choice(name="A hand was shown and mucked by mistake", value=_MUCKED),
+    app_commands.Choice(name="Collusion: told in private", value=Matter.COLLUSION.value),
+    app_commands.Choice(name="Etiquette: told in private", value=Matter.ETIQUETTE.value),
+    app_commands.Choice(name="Cards can be seen: told in private", value=Matter.CARDS_SEEN.value),
+]
 
 
-def floor_commands(desk: Desk) -> app_commands.Group:
-    """Everything the floor says.  Everyone sees it; admins alone are served."""
-    group = app_commands.Group(
-        name="floor", description="The floor's answers (Manage Server)", allowed_contexts=IN_SERVERS
-    )
-    for name, does, work in _ALONE:
-        group.add_command(
-            app_commands.Command(name=name, description=does, callback=_serving(desk, work))
-        )
-    for name, does, ruling in _OF_SEAT:
-        group.add_command(of_member(desk, name, does, "which player", _at_his_seat(ruling)))
-    return group
-
-
-def object_command(desk: Desk) -> _Command:
-    """``/object``: play waits for the floor (Cooke 9.15, 10.16, 10.19)."""
+def floor_command(desk: Desk) -> _Command:
+    """``/floor`` (Cooke 1.01, 9.15, 10.16, 16.07, 16.17, 17.01)."""
 
     @app_commands.describe(
-        reason="what went wrong", mucked="whose hand was shown and mucked by mistake, if that is it"
+        what="what happened; the floor alone may leave it empty, and sees what waits for it",
+        kind="empty: play waits until the floor has heard it",
+        about="whom it is about",
+        other="and whom else, where it is about two",
     )
+    @app_commands.choices(kind=_KINDS)
     async def callback(
-        interaction: discord.Interaction[Any], reason: str, mucked: discord.Member | None = None
+        interaction: discord.Interaction[Any],
+        what: str | None = None,
+        kind: str | None = None,
+        about: discord.Member | None = None,
+        other: discord.Member | None = None,
     ) -> None:
+        people = tuple(member_named(one.guild.id, one) for one in (about, other) if one is not None)
+
         async def work(visit: Visit) -> None:
-            whose = member_named(mucked.guild.id, mucked) if mucked is not None else None
-            await asides.objection(visit, reason, whose)
+            if kind is None:
+                await calling.call(visit, what or "")
+            elif kind == _MUCKED:
+                await calling.call(visit, what or "mucked by mistake", *people[:1])
+            else:
+                await calling.report(visit, Matter(kind), people, what or "")
 
         await desk.slash(interaction, work)
 
     return app_commands.Command(
-        name="object",
-        description="Object to an error: play waits for the floor",
+        name="floor",
+        description="Call the floor: play waits until it has heard you",
         callback=callback,
         allowed_contexts=IN_SERVERS,
     )
-
-
-def _serving(desk: Desk, work: Work) -> Any:
-    async def callback(interaction: discord.Interaction[Any]) -> None:
-        await desk.slash(interaction, work)
-
-    return callback
-
-
-def _at_his_seat(ruling: OfSeat) -> Callable[[Visit, Who], Awaitable[None]]:
-    async def said(visit: Visit, who: Who) -> None:
-        await visit.must_manage()
-        await ruling(visit, seat_of(visit, who))
-
-    return said

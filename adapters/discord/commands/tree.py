@@ -10,12 +10,15 @@ from discord import app_commands
 from adapters.discord.commands.amounts import amount_commands
 from adapters.discord.commands.blinds import blind_commands
 from adapters.discord.commands.chips import ChipsCommands
-from adapters.discord.commands.floor import floor_commands, object_command
+from adapters.discord.commands.floor import floor_command
 from adapters.discord.commands.games import game_command
+from adapters.discord.commands.house import HouseCommands
 from adapters.discord.commands.members import member_commands, stacks_command
 from adapters.discord.commands.money import money_commands
+from adapters.discord.commands.penalty import PenaltyCommands
 from adapters.discord.commands.proxies import proxy_commands
 from adapters.discord.commands.rules import help_command, rule_command
+from adapters.discord.commands.ruling import ruling_commands
 from adapters.discord.commands.said import SAYINGS, saying
 from adapters.discord.commands.simple import simple_commands
 from adapters.discord.commands.table import TableCommands
@@ -44,7 +47,9 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
     tree.error(desk.slash_failed)
     tree.add_command(TableCommands(desk))
     tree.add_command(ChipsCommands(desk))
-    tree.add_command(floor_commands(desk))
+    tree.add_command(HouseCommands(desk))
+    tree.add_command(ruling_commands(desk))
+    tree.add_command(PenaltyCommands(desk))
     tree.add_command(proxy_commands(desk))
     for command in (
         game_command(desk),
@@ -57,7 +62,7 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
         *member_commands(desk),
         *(saying(desk, of) for of in SAYINGS),
         stacks_command(desk),
-        object_command(desk),
+        floor_command(desk),
         *simple_commands(desk),
     ):
         tree.add_command(command)

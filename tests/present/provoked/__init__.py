@@ -20,6 +20,7 @@ from tests.present.provoked.opening import OPENING
 from tests.present.provoked.overs import OVERS
 from tests.present.provoked.room import ROOM
 from tests.present.provoked.rulings import RULINGS
+from tests.present.provoked.saying_rulings import SAYING_RULINGS
 from tests.present.provoked.seats import SEATS
 from tests.present.provoked.showdown import SHOWDOWN
 from tests.present.provoked.straddles import STRADDLES
@@ -42,6 +43,7 @@ PROVOKED: Final[dict[Reason, Make]] = {
     **ROOM,
     **HOUSE,
     **SEATS,
+    **SAYING_RULINGS,
     **OVERS,
     **COMING_IN,
     **KILL_BUTTON,

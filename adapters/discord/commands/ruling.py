@@ -1,0 +1,184 @@
+"""``/ruling``: everything that the floor rules, made of the list of what can be said.
+
+Discord shows it to nobody else, and the reception asks for the right again at every command.
+"""
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from msgspec import Struct
+
+from adapters.discord.commands.choices import choices
+from adapters.discord.commands.members import OfMember, of_member
+from adapters.discord.commands.places import IN_SERVERS
+from adapters.discord.desk import Desk
+from core.hand.misdeals.causes import Cause
+from core.house.ranks import Rank
+from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
+from core.present import cause_words
+from core.present.documents import Who
+from core.reception import Visit, Work, floor, offers, ruling
+from core.reception.floor import OfSeat
+from core.reception.people import seat_of
+
+_Command = app_commands.Command[Any, ..., None]
+_Seat = app_commands.Range[int, 1, 13]
+"""A seat; no table has more."""
+
+_REQUIRED: Final = inspect.Parameter.empty
+_CAUSES: Final = [
+    app_commands.Choice(name=cause_words(cause), value=cause.value) for cause in Cause
+]
+
+
+class _Option(Struct, frozen=True):
+    """One option of a command: its name, its kind, and whether it can be left out."""
+
+    name: str
+    kind: Any
+    does: str
+    default: Any = _REQUIRED
+
+    @property
+    def parameter(self) -> inspect.Parameter:
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        return inspect.Parameter(self.name, kind, default=self.default, annotation=self.kind)
+
+
+_OPTIONS: Final[Mapping[Takes, _Option]] = {
+    Takes.SEAT: _Option("seat", _Seat, "the seat of the player it is about"),
+    Takes.SEATS: _Option("seats", str | None, "who gets it: 3, or 3 and 5; empty: the best hand",
+                         None),
+    Takes.PLACE: _Option("seat", _Seat, "where the button belongs"),
+    Takes.TO: _Option("to", _Seat, "the empty seat"),
+    Takes.AMOUNT: _Option("amount", str, "what the bet should be in all: 40, 1.5k"),
+    Takes.SECONDS: _Option("time", str, "how much more: 30s, 2m"),
+    Takes.CAUSE: _Option("cause", str, "what is wrong with the deal"),
+    Takes.CARD: _Option("card", str, "which card was seen: 7d"),
+}  # fmt: skip
+_WHY: Final = _Option("why", str | None, "your reason; everybody reads it", None)
+_RULE: Final = _Option("rule", str | None, "the rule it rests on, or that you waive: 12.21", None)
+
+_ASKED: Final[tuple[tuple[str, str, OfSeat], ...]] = (
+    ("eject", "Eject a player whose ejection is asked", floor.eject),
+    ("spare", "Leave a player seated whose ejection is asked", floor.spare),
+    ("approve", "Let chips come that are on their way", floor.approve),
+    ("refuse", "Refuse chips that are on their way", floor.refuse),
+    ("count", "Count chips before the deal", floor.count_chips),
+    ("look", "Let a called hand be seen", floor.allow_look),
+    ("nolook", "Leave a called hand unseen", floor.refuse_look),
+)
+"""Answers to what the floor has been asked."""
+
+
+def ruling_commands(desk: Desk) -> app_commands.Group:
+    """``/ruling`` with a command for each ruling."""
+    group = app_commands.Group(
+        name="ruling",
+        description="What the floor rules",
+        allowed_contexts=IN_SERVERS,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    group.add_command(
+        app_commands.Command(
+            name="open", description="What waits for the floor, the facts, and what you may rule",
+            callback=_serving(desk, floor.page),
+        )
+    )  # fmt: skip
+    group.add_command(_asked(desk))
+    for spoken in SPOKEN:
+        group.add_command(_command(desk, spoken))
+    return group
+
+
+def _asked(desk: Desk) -> app_commands.Group:
+    """``/ruling asked``: one player is named, and ``clock`` names whoever is to act."""
+    group = app_commands.Group(name="asked", description="What the floor has been asked")
+    group.add_command(
+        app_commands.Command(
+            name="clock", description="Put whoever is to act on the clock",
+            callback=_serving(desk, floor.floor_clock),
+        )
+    )  # fmt: skip
+    for name, does, answer in _ASKED:
+        group.add_command(of_member(desk, name, does, "which player", _at_his_seat(answer)))
+    return group
+
+
+def _at_his_seat(answer: OfSeat) -> OfMember:
+    async def said(visit: Visit, who: Who) -> None:
+        await visit.must_be(Rank.FLOOR)
+        await answer(visit, seat_of(visit, who))
+
+    return said
+
+
+def _command(desk: Desk, spoken: Spoken) -> _Command:
+    """The command of one ruling; its options are those that it takes, the reason and the rule."""
+    options = (*(_OPTIONS[takes] for takes in spoken.takes), _WHY, _RULE)
+    required = [one for one in options if one.default is _REQUIRED]
+    others = [one for one in options if one.default is not _REQUIRED]
+
+    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
+        async def work(visit: Visit) -> None:
+            parts = {takes: _part(takes, given) for takes in spoken.takes}
+            await ruling.filled_in(visit, spoken, parts, given["why"] or "", given["rule"] or "")
+
+        await desk.slash(interaction, work)
+
+    _signed(callback, [*required, *others])
+    command: _Command = app_commands.Command(
+        name=spoken.word, description=spoken.does, callback=callback
+    )
+    command.autocomplete("rule")(_rules)
+    if Takes.SEAT in spoken.takes:
+        command.autocomplete("seat")(_players(desk))
+    return command
+
+
+def _signed(callback: Callable[..., Any], options: list[_Option]) -> None:
+    """Give ``callback`` the signature that makes these options."""
+    first = inspect.Parameter(
+        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        annotation=discord.Interaction[Any],
+    )  # fmt: skip
+    signature = inspect.Signature([first, *(one.parameter for one in options)])
+    callback.__signature__ = signature  # type: ignore[attr-defined]
+    callback.__annotations__ = {one.name: one.kind for one in options}
+    app_commands.describe(**{one.name: one.does for one in options})(callback)
+    if any(one.name == "cause" for one in options):
+        app_commands.choices(cause=_CAUSES)(callback)
+
+
+def _part(takes: Takes, given: Mapping[str, Any]) -> str:
+    """What an option says, in the words of the floor."""
+    value = given[_OPTIONS[takes].name]
+    if value is None:
+        return ""
+    return f"seat {value}" if _OPTIONS[takes].kind is _Seat else str(value)
+
+
+async def _rules(_: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """The rules that are meant, the most likely first."""
+    return choices(offers.rules(typed))
+
+
+def _players(desk: Desk) -> Any:
+    async def players(
+        interaction: discord.Interaction[Any], typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        """Who sits here, house players too."""
+        found = offers.players(desk.visit(interaction), str(typed or ""))
+        return [app_commands.Choice(name=name, value=seat) for name, seat in found]
+
+    return players
+
+
+def _serving(desk: Desk, work: Work) -> Any:
+    async def callback(interaction: discord.Interaction[Any]) -> None:
+        await desk.slash(interaction, work)
+
+    return callback

@@ -1,0 +1,102 @@
+"""Penalties as the floor says them, and the form behind each button (Cooke 1.06, 3.07)."""
+
+from enum import StrEnum, unique
+from typing import Final
+
+from msgspec import Struct
+
+from core.house.conduct import GROUNDS
+from core.notation.asides import LONGEST_TEXT
+from core.present.documents import Choice, Entry, Field, Form, Press, Verb
+from core.view import TableView
+
+
+@unique
+class Part(StrEnum):
+    """What a penalty takes beside the player."""
+
+    PLAYER = "player"
+    OTHER = "other"
+    SPAN = "time"
+    HANDS = "hands"
+    AMOUNT = "amount"
+    NUMBER = "number"
+    GROUND = "ground"
+    WHY = "why"
+
+
+class SpokenPenalty(Struct, frozen=True):
+    """One penalty: its word, its button, what it does, and what it takes."""
+
+    word: str
+    label: str
+    does: str
+    parts: tuple[Part, ...]
+
+
+_P = Part
+
+PENALTIES: Final[tuple[SpokenPenalty, ...]] = (
+    SpokenPenalty("warn", "Warn", "Warn a player; it is counted",
+                  (_P.PLAYER, _P.GROUND, _P.WHY)),
+    SpokenPenalty("sitout", "Sit out", "Have a player dealt out for some hands",
+                  (_P.PLAYER, _P.HANDS, _P.GROUND, _P.WHY)),
+    SpokenPenalty("eject", "Eject", "Send a player from this game for a time",
+                  (_P.PLAYER, _P.SPAN, _P.GROUND, _P.WHY)),
+    SpokenPenalty("suspend", "Suspend", "Keep a player out of every game here for a time",
+                  (_P.PLAYER, _P.SPAN, _P.GROUND, _P.WHY)),
+    SpokenPenalty("bar", "Bar", "Keep a player out of every game here, without an end",
+                  (_P.PLAYER, _P.GROUND, _P.WHY)),
+    SpokenPenalty("fine", "Fine", "Have a player pay chips to the pot, where the house has fines",
+                  (_P.PLAYER, _P.AMOUNT, _P.WHY)),
+    SpokenPenalty("deny", "Deny the seat", "Keep a person from this table; no reason is implied",
+                  (_P.PLAYER, _P.WHY)),
+    SpokenPenalty("separate", "Keep apart", "Never seat two people at one table",
+                  (_P.PLAYER, _P.OTHER, _P.WHY)),
+    SpokenPenalty("link", "One player", "Note that two accounts are one player's",
+                  (_P.PLAYER, _P.OTHER, _P.WHY)),
+    SpokenPenalty("forgive", "Forgive", "Lift a measure by its number",
+                  (_P.NUMBER, _P.WHY)),
+)  # fmt: skip
+"""Everything the floor can do about a player, the mildest first."""
+
+PENALTY_OF: Final[dict[str, SpokenPenalty]] = {one.word: one for one in PENALTIES}
+
+
+def penalty_form(view: TableView, penalty: SpokenPenalty) -> Form:
+    """What is asked before a penalty is given."""
+    fields = tuple(_field(view, part, penalty) for part in penalty.parts)
+    return Form(penalty.label, Press(view.id, Verb.PENALTY, note=penalty.word), fields)
+
+
+def _field(view: TableView, part: Part, penalty: SpokenPenalty) -> Field:
+    match part:
+        case Part.PLAYER | Part.OTHER:
+            label = "Which player" if part is Part.PLAYER else "And which other"
+            players = tuple(
+                Choice(f"Seat {one.seat}: {one.name}", f"seat {one.seat}") for one in view.seats
+            )
+            if len(players) < _FEWEST:
+                return Field(part, label, hint="seat 3")
+            return Field(part, label, choices=players, entry=Entry.CHOICE)
+        case Part.GROUND:
+            grounds = tuple(Choice(GROUNDS[one].title, one.value) for one in GROUNDS)
+            return Field(part, "On what ground", choices=grounds, entry=Entry.CHOICE)
+        case Part.WHY:
+            return Field(
+                part, "In your words; he reads it, and the floor", hint="Third time tonight",
+                longest=LONGEST_TEXT, is_optional=True,
+            )  # fmt: skip
+        case _:
+            label, hint = _TYPED[part]
+            is_optional = part is Part.SPAN and penalty.word == "eject"
+            return Field(part, label, hint=hint, is_optional=is_optional)
+
+
+_FEWEST: Final = 2
+_TYPED: Final = {
+    Part.SPAN: ("For how long", "2h, 7d"),
+    Part.HANDS: ("For how many hands", "3"),
+    Part.AMOUNT: ("How much", "20"),
+    Part.NUMBER: ("The number of the measure", "7"),
+}

@@ -1,0 +1,45 @@
+"""Calling the floor: ``/floor <what happened>``, and reports that stop no hand (Cooke 1.01, 16.17).
+
+The floor itself, calling with no words, gets its page.
+"""
+
+from core import present
+from core.house.ranks import Rank
+from core.house.reports import Matter
+from core.notation.asides import LONGEST_TEXT
+from core.notation.vocabulary import POLITE
+from core.present.documents import Who
+from core.reception import conduct, floor
+from core.reception.people import seat_of
+from core.reception.visit import Visit
+from core.refusal import Reason, Refusal
+from core.table.commands import Object
+
+
+async def call(visit: Visit, what: str = "", mucked: Who | None = None) -> None:
+    """Call the floor over ``what`` happened; ``mucked`` is whose hand was mucked by mistake.
+
+    With nothing said a floorperson gets what waits for him, and a player is asked what happened.
+
+    Raises:
+        Refusal: ``NOT_SEATED`` for a spectator (Cooke 1.01); see the table for the rest.
+    """
+    if mucked is None and what.lower().strip() in POLITE:
+        await _silent(visit)
+        return
+    seat = seat_of(visit, mucked) if mucked is not None else None
+    await visit.act(Object(visit.person, what[:LONGEST_TEXT], seat))
+
+
+async def report(visit: Visit, matter: Matter, about: tuple[Who, ...], text: str) -> None:
+    """Tell the floor of somebody's conduct, in private and without stopping the hand."""
+    await conduct.report(visit, matter, about, text[:LONGEST_TEXT])
+
+
+async def _silent(visit: Visit) -> None:
+    if await visit.rank() >= Rank.FLOOR:
+        await floor.page(visit)
+    elif visit.view().my_seat is None:
+        raise Refusal(Reason.NOT_SEATED)
+    elif not await visit.answer.ask(present.objection_form(visit.view())):
+        raise Refusal(Reason.OBJECTION_NEEDS_REASON, "cooke-10.16")
