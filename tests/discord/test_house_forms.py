@@ -63,7 +63,8 @@ def test_a_file_goes_with_the_message() -> None:
     text = '"button.rule" = "no_dead_button"\n'
     document = Document(Slot.REPLY, (Text("The rules"),), file=TextFile("rules.toml", text))
     rendered = render(document)
-    (frame,) = rendered.view.to_components()
+    components: list[dict[str, Any]] = rendered.view.to_components()  # type: ignore[no-untyped-call]
+    (frame,) = components
     (shown,) = [part for part in frame["components"] if part["type"] == 13]
     assert shown["file"]["url"] == "attachment://rules.toml"
     for _ in range(2):

@@ -6,6 +6,7 @@ from ..stories.house_desk import HouseDesk
 from ..stories.venue import Member, Reply
 from .answer import Answer
 from .venue import COMMAND, SlackVenue, reply_of
+from .world import Json
 
 
 class SlackHouseDesk(HouseDesk):
@@ -32,8 +33,8 @@ class SlackHouseDesk(HouseDesk):
         await admin.search(form, "setting", "button.rule")
         await admin.find(form, "setting", "button.rule")
         option = {"text": {"type": "plain_text", "text": "forged"}, "value": key}
-        chosen = {"type": "external_select", "selected_option": option}
-        typed = {"type": "plain_text_input", "value": value}
+        chosen: Json = {"type": "external_select", "selected_option": option}
+        typed: Json = {"type": "plain_text_input", "value": value}
         sent = {"setting": chosen, "value": typed}
         return reply_of(await self._venue.person(member).forge(form, sent))
 
