@@ -39,8 +39,11 @@ def answers_to_change(chance: Chance, table: Table) -> list[TableCommand]:
     """Everybody who sits there says something to the change that is proposed."""
     if not any(not one.has_passed for one in table.proposals):
         return []
-    answers = (c.AgreeToChange, c.ObjectToChange)
-    return [chance.pick(answers)(one.person) for one in table.occupants]
+    people = [one.person for one in table.occupants]
+    return [
+        c.ObjectToChange(person) if chance.one_in(2) else c.AgreeToChange(person)
+        for person in people
+    ]
 
 
 def _conditions(chance: Chance, table: Table) -> Conditions:
