@@ -5,7 +5,9 @@ from typing import Final
 from msgspec import Struct
 
 from core.games.spec import Family, GameSpec
+from core.house.values import Value
 
+_BRING_IN: Final = "stud.bringin_card"
 _TWO_ROUNDS: Final = (Family.DRAW, Family.LOWBALL)
 
 
@@ -26,6 +28,16 @@ SPECIAL: Final = (
 
 def instead_of(general: str, game: GameSpec) -> str:
     """The setting that counts in ``game`` in the place of ``general``; nothing where it counts."""
+    if general == _BRING_IN and game.bring_in is not None:
+        own = game.bring_in_setting
+        return own if own is not None and own != general else ""
     return next(
         (one.key for one in SPECIAL if one.general == general and game.family in one.families), ""
     )
+
+
+def fixed_in(key: str, game: GameSpec) -> Value | None:
+    """What ``game`` itself says, whatever is set; None where the setting counts."""
+    if key == _BRING_IN and game.bring_in is not None and game.bring_in_setting is None:
+        return game.bring_in.value
+    return None

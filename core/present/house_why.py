@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from core.house.community import House
 from core.house.in_force import InForce, Whose
-from core.house.setting import Setting
+from core.house.setting import Setting, Value
+from core.house.settings import Overrides
 from core.ids import TableId
 from core.present.documents import Document, Line, Section, Slot, Strong, Text
 from core.present.house_words import made_by, number_of, rule_said
@@ -29,13 +30,16 @@ class InGame(Struct, frozen=True):
     """What is in force when one game is dealt; ``game`` is its name.
 
     ``under`` is the setting that leaves the rule without effect there, ``instead`` the one that
-    counts in its place in such a game.
+    counts in its place in such a game, and ``fixed`` what the game itself says, whatever is set.
+    ``is_played`` unless such a rule does not concern the game at all.
     """
 
     game: str
     house: InForce
     under: str = ""
     instead: str = ""
+    fixed: Value | None = None
+    is_played: bool = True
 
 
 def why_page(
@@ -50,8 +54,10 @@ def why_page(
 
     ``kept_off`` when the house has a rule that the table does not go by.
     """
-    answers = {(one.house.value(setting), one.house.whose(setting), one.under, one.instead)
-               for one in games}  # fmt: skip
+    answers = {
+        (one.house.value(setting), one.house.whose(setting), one.under, one.instead, one.fixed)
+        for one in games
+    }
     asked = games if len(answers) > 1 else games[:1]
     lines = [_answer(setting, one, is_named=len(answers) > 1) for one in asked]
     return Document(
@@ -64,11 +70,17 @@ def why_page(
 
 def _answer(setting: Setting, one: InGame, *, is_named: bool) -> Line:
     value, whose = one.house.value(setting), one.house.whose(setting)
+    if one.fixed is not None:
+        value, whose = one.fixed, Whose.GAME
     where = f"{one.game}: " if is_named else ""
     is_value = f"it is {setting.value_text(value)}: {rule_said(setting, value)}."
     text = f"{where}by {_WHOSE[whose]} {is_value}"
-    if one.instead:
+    if one.fixed is not None:
+        text += " Nothing else can be set there."
+    elif one.instead:
         text += f" In this game {one.instead} counts instead."
+    elif not one.is_played:
+        text += " No game here is played by it."
     elif one.under:
         text += f" It has no effect as long as {one.under} is what it is."
     return (Text(text[:1].upper() + text[1:]),)
@@ -81,12 +93,13 @@ def _layers(
     first = games[0].house
     lines = [_layer("This table", setting, first.table), _of_house(setting, house, kept_off)]
     for one in games:
-        lines.append(_layer(f"The game ({one.game})" if one.game else "The game", setting,
-                            one.house.game))  # fmt: skip
+        name = f"The game ({one.game})" if one.game else "The game"
+        says = one.house.game if one.fixed is None else {setting.key: one.fixed}
+        lines.append(_layer(name, setting, says))
     return (*lines, say("Main rule: {value}", value=setting.value_text(setting.default)))
 
 
-def _layer(name: str, setting: Setting, values: dict[str, bool | int | str]) -> Line:
+def _layer(name: str, setting: Setting, values: Overrides) -> Line:
     value = setting.value_text(values[setting.key]) if setting.key in values else "nothing"
     return say("{name}: {value}", name=name, value=value)
 

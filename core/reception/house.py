@@ -5,15 +5,16 @@ What a player may read anyone is shown; who may change them is asked for at each
 
 from msgspec.structs import replace
 
-from core.games import GAMES, game_dealt
+from core.games import GAMES, GameSpec, game_dealt
+from core.hand.resolving import forced_of
 from core.house.combinations import idle_under
 from core.house.exchange import written
 from core.house.finding import setting_named
-from core.house.matters import matter_named
+from core.house.matters import matter_named, matter_of
 from core.house.ranks import Rank
 from core.house.setting import Setting
 from core.house.settings import Overrides, house_of
-from core.house.special import instead_of
+from core.house.special import fixed_in, instead_of
 from core.ids import TableId
 from core.present.documents import NOWHERE, Document, Press, Verb
 from core.present.house_answers import exported
@@ -25,7 +26,7 @@ from core.reception.house_staff import staff_add, staff_list, staff_remove
 from core.reception.house_values import in_force, in_game
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
-from core.table.config import TableConfig
+from core.table.config import TableConfig, structure_for
 
 _LINES = 200
 """Lines of the history that are shown."""
@@ -137,7 +138,8 @@ async def why(visit: Visit, setting: str) -> None:
         games: tuple[InGame, ...] = (InGame("", in_force(visit), idle),)
         page = why_page(found, games, house, kept_off=False, table=NOWHERE)
     else:
-        games = tuple(_in_game(found, view.config, game) for game in view.config.games)
+        every = [_in_game(found, view.config, game) for game in view.config.games]
+        games = tuple(one for one in every if one.is_played) or tuple(every)
         kept_off = found.key in view.config.beneath
         page = why_page(found, games, house, kept_off, table=view.id)
     await visit.answer.say(page)
@@ -150,7 +152,15 @@ def _in_game(setting: Setting, config: TableConfig, game: str) -> InGame:
         in_game(config, game),
         idle_under(house_of(spec, config.settings), setting.key),
         instead_of(setting.key, spec),
+        fixed_in(setting.key, spec),
+        _is_played(setting, config, game, spec),
     )
+
+
+def _is_played(setting: Setting, config: TableConfig, game: str, spec: GameSpec) -> bool:
+    has_blinds = forced_of(spec, config.settings).has_blinds
+    matter = matter_of(setting.key)
+    return matter.concerns(spec, structure_for(config, game), has_blinds=has_blinds)
 
 
 async def export(visit: Visit) -> None:
