@@ -26,6 +26,7 @@ from core.present.documents import (
     Verb,
     Who,
 )
+from core.present.rule_button import rule_row
 from core.present.say import counted, say
 
 NEUTRAL: Final = "The floor has restricted this seating; no reason is implied."
@@ -84,7 +85,8 @@ def measure_notice(measure: Measure) -> Document:
         if measure.why:
             lines.append(say("“{why}”", why=measure.why))
     sections = (Section(tuple(lines)),) if lines else ()
-    return Document(Slot.REPLY, title, sections, tone=Tone.REFUSED)
+    cited_rule = GROUNDS[measure.ground].rule if lines else None
+    return Document(Slot.REPLY, title, sections, rule_row((cited_rule,)), Tone.REFUSED)
 
 
 def protect_notice() -> Document:
