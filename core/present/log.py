@@ -21,6 +21,7 @@ from core.present.names import name_of, seated_name
 from core.present.record import record_lines
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
+from core.present.rule_news import few
 from core.present.ruling_words import ruling_line
 from core.present.say import counted, say, sentence
 from core.present.session_words import session_line
@@ -37,8 +38,9 @@ _SECOND = 1000
 
 def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
     """The news in ``events``, None when there is none; ``view`` is the rail's, afterwards."""
-    happened = _without_void(tuple(events))
+    happened, more = few(_without_void(tuple(events)))
     lines = [line for event in happened if (line := log_line(event, view)) is not None]
+    lines += more
     if not lines:
         return None
     sections = tuple(Section(part) for part in (tuple(lines[1:]), _record(happened, view)) if part)

@@ -253,10 +253,6 @@ class Visit:
                 Reason.NOT_ALLOWED, right=self.premises.manage_right, rank=_ALSO[wanted]
             )
 
-    async def must_manage(self) -> None:
-        """Let only admins on."""
-        await self.must_be(Rank.ADMIN)
-
     async def must_rule(self) -> None:
         """Let only the floor on, and nobody who plays for the pot himself (Cooke 3.13).
 
