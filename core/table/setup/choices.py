@@ -76,14 +76,18 @@ def structure_meant(
     """The structure of a table that was opened with these amounts and no word for it.
 
     Blinds, or a smallest bet alone, are no limit, else pot limit.  Two bets of which one is twice
-    the other are limits, any others a spread.  Without amounts it is ``betting.structure``, else
-    the default of the game.
+    the other are limits, else a spread, any others the other way round.  Where the amounts leave
+    two, the house's ``betting.structure`` goes first; without amounts it is that one, else the
+    default of the game.
     """
-    meant = _meant(named, overrides)
+    meant = _meant(named)
+    if "betting.structure" in overrides:
+        house = Structure(word(overrides, "betting.structure"))
+        meant = (house, *meant) if house in meant or not meant else meant
     return next((structure for structure in meant if structure in offered), offered[0])
 
 
-def _meant(named: Named, overrides: Overrides) -> tuple[Structure, ...]:
+def _meant(named: Named) -> tuple[Structure, ...]:
     bets = named.bets
     if len(bets) == _LIMITS and bets[1] == 2 * bets[0]:
         return (Structure.FIXED, Structure.SPREAD)
@@ -91,8 +95,6 @@ def _meant(named: Named, overrides: Overrides) -> tuple[Structure, ...]:
         return (Structure.SPREAD, Structure.FIXED)
     if bets or named.has_blinds:
         return (Structure.NO_LIMIT, Structure.POT_LIMIT)
-    if "betting.structure" in overrides:
-        return (Structure(word(overrides, "betting.structure")),)
     return ()
 
 
