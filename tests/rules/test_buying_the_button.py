@@ -101,6 +101,17 @@ def test_by_system_it_is_sold_where_the_button_is_never_dead() -> None:
     assert hands(game, 2) == ["B4 SB5 BB6", "B5 SB6 BB1"]
 
 
+@pytest.mark.rule("cooke-12.12.03")
+@pytest.mark.parametrize("system", [{}, FORWARD])
+@pytest.mark.parametrize(("sells", "is_sold"), [("on", True), ("off", False)])
+def test_a_house_sells_it_always_or_never(system: Overrides, sells: str, is_sold: bool) -> None:
+    """Under either system seat 4 is offered the button of H3, or is refused it."""
+    game = before_h3(system | {"blinds.buy_button": sells})
+    assert ("buy" in ways(game, 4)) is is_sold
+    if not is_sold:
+        assert game.refusal("4 buys").reason is Reason.BUTTON_NOT_SOLD
+
+
 @pytest.mark.rule("cooke-12.13.04", 2)
 def test_while_blinds_are_adjusted_nobody_buys() -> None:
     """Seat 3 left after H1: the newcomer there is refused in H2 and H3, and buys a lap later."""

@@ -1,5 +1,7 @@
 """Decks, suits, seats, cards and the worked hands of the book: Cooke article 4."""
 
+from typing import Any
+
 import pytest
 
 from core.cards import JOKERS, STANDARD_DECK, parse_cards
@@ -8,7 +10,7 @@ from core.games import GAMES
 from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.state import Drawing
-from core.house.settings import Overrides
+from core.house.settings import SETTINGS, Overrides
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
 from core.table import events as e
@@ -94,6 +96,30 @@ def test_how_many_may_play(game: str, most: int) -> None:
     assert table.refusal(f"{most + 1} sits 500").reason is Reason.NO_SUCH_SEAT
     table.deal()
     assert len(table.hand.players) == most
+
+
+@pytest.mark.rule("cooke-4.10")
+@pytest.mark.parametrize(
+    ("key", "game"),
+    [
+        ("seats.max_draw", "five_card_draw"),
+        ("seats.max_holdem", "texas_holdem"),
+        ("seats.max_omaha", "omaha"),
+        ("seats.max_seven_card_stud", "razz"),
+    ],
+)
+def test_how_many_the_house_seats(key: str, game: str) -> None:
+    """From two on as many as it has set, and one more is refused; stud never seats nine."""
+    for house in SETTINGS[key].choices:
+        most = min(int(house), GAMES[game].max_players)
+        tables: dict[str, Any] = {"game": game, "bets": (whole(10), whole(20))}
+        opened = configure(seats=most, settings={key: house}, **tables)
+        assert opened.seats == most
+        with pytest.raises(Refusal) as refused:
+            configure(seats=most + 1, settings={key: house}, **tables)
+        assert (refused.value.reason, refused.value.facts["most"]) == (
+            Reason.SEATS_IMPOSSIBLE, most,
+        )  # fmt: skip
 
 
 @pytest.mark.rule("cooke-4.11", 1)

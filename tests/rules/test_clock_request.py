@@ -52,6 +52,40 @@ def test_the_clock_runs_seventy_seconds(is_facing: bool) -> None:
     assert what_follows.seat == seat
 
 
+@pytest.mark.rule("cooke-10.03")
+def test_the_house_s_own_clock() -> None:
+    """45 s and a countdown of 5 s, and a request after 20 s is reasonable."""
+    game = Game(
+        3, button=1,
+        settings={
+            "clock.seconds": 45, "clock.countdown_seconds": 5,
+            "clock.reasonable_after_seconds": 20,
+        },
+    )  # fmt: skip
+    game.deal()
+    slow = game.to_act
+    game.wait(20)
+    game.play(f"{2 if slow != 2 else 3} asks clock")
+    request = game.last(e.ClockCalled).request
+    assert request.countdown_at - request.at == 45_000
+    assert request.ends_at - request.at == 50_000
+    assert request.is_reasonable
+
+
+@pytest.mark.rule("cooke-10.02")
+@pytest.mark.parametrize("turns", [2, 3])
+def test_after_turns_that_ran_out_a_player_is_away(turns: int) -> None:
+    """Seat 2 lets one after the other run out; the house's number sits him out."""
+    game = Game(2, button=1, settings={} if turns == 2 else {"clock.expired_turns_out": turns})
+    game.deal()
+    for turn in range(1, turns + 1):
+        if game.to_act == 1:
+            game.play("1 calls" if turn == 1 else "1 checks")
+        game.run_deadline()
+        game.run_deadline()
+        assert game.occupant(2).is_away is (turn == turns)
+
+
 @pytest.mark.rule("cooke-10.03", 2)
 @pytest.mark.parametrize(("after", "strikes"), [(30, 1), (29, 0)])
 def test_acting_in_time_cancels_the_clock(after: int, strikes: int) -> None:

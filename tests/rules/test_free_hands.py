@@ -73,9 +73,10 @@ def test_a_seat_that_the_blinds_have_passed(free: str, posts: dict[int, int]) ->
     assert live(game) == {7: 10, 1: 20, **posts}
 
 
-def _seat_five_passed(free: str) -> Game:
+def _seat_five_passed(free: str, settings: Overrides | None = None) -> Game:
     """Begun with seats 1, 2, 3, 4, 6 and 7; seat 5 is taken before H4."""
-    house: Overrides = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}
+    house = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}
+    house |= settings or {}
     game = after_h1(
         Game(10, taken=(1, 2, 3, 4, 6, 7), bets=(20, 40), settings=house)
     )  # fmt: skip
@@ -93,6 +94,18 @@ def test_free_hands_behind_the_button_end_with_the_time(minutes: int, is_free: b
     game.skip_hand()
     game.wait(60 * minutes - (game.at - game.all(b.GameBegan)[0].at) / 1000)
     assert dealt(game) == "B6 SB7 BB1"
+    assert (5 in game.hand.seats) is is_free
+
+
+@pytest.mark.rule("cooke-12.16")
+@pytest.mark.parametrize(("minutes", "is_free"), [(44, True), (45, False)])
+def test_for_how_long_a_game_is_new(minutes: int, is_free: bool) -> None:
+    """The house has it new for three quarters of an hour."""
+    game = _seat_five_passed("behind_button_until_full", {"blinds.new_game_free_minutes": 45})
+    dealt(game)
+    game.skip_hand()
+    game.wait(60 * minutes - (game.at - game.all(b.GameBegan)[0].at) / 1000)
+    dealt(game)
     assert (5 in game.hand.seats) is is_free
 
 
@@ -135,6 +148,16 @@ def _five_and_one(settings: Overrides | None = None) -> Game:
     game = after_h1(Game(6, taken=(1, 2, 3, 4, 6), bets=(20, 40), settings=house))
     game.play("5 sits 500")
     return game
+
+
+@pytest.mark.rule("cooke-12.17")
+@pytest.mark.parametrize(("most", "is_free"), [(4, False), (5, True)])
+def test_how_many_make_a_short_game(most: int, is_free: bool) -> None:
+    """Five in action are a short game, or none where the house has it short up to four."""
+    game = _five_and_one({"blinds.short_max_board": most})
+    assert set(ways(game, 5)) == (set() if is_free else {"wait", "behind", "post"})
+    dealt(game)
+    assert (5 in game.hand.seats) is is_free
 
 
 def before(game: Game, minutes: int) -> Instant:
@@ -225,16 +248,30 @@ def _two_and_one(settings: Overrides | None = None) -> Game:
     return game
 
 
+def _draw_and_one(players: int, settings: Overrides | None = None) -> Game:
+    """So many play draw with blinds, H1 is over, and a newcomer has taken seat 7."""
+    house = {"blinds.new_game_free_hand": "none", "draw.forced_bets": "two_blinds"}
+    taken = tuple(range(1, players + 1))
+    house |= settings or {}
+    game = Game(8, taken=taken, game="five_card_draw", blinds=(10, 20), settings=house)
+    after_h1(game)
+    game.play("7 sits 500")
+    return game
+
+
 @pytest.mark.rule("cooke-12.17", 5)
 @pytest.mark.parametrize(("players", "is_free"), [(4, True), (5, False)])
 def test_a_short_game_of_draw(players: int, is_free: bool) -> None:
     """Draw with blinds is short up to four; with five in action the newcomer posts or waits."""
-    house: Overrides = {"blinds.new_game_free_hand": "none", "draw.forced_bets": "two_blinds"}
-    taken = tuple(range(1, players + 1))
-    game = after_h1(
-        Game(8, taken=taken, game="five_card_draw", blinds=(10, 20), settings=house)
-    )  # fmt: skip
-    game.play("7 sits 500")
+    game = _draw_and_one(players)
     assert set(ways(game, 7)) == (set() if is_free else {"wait", "behind", "post"})
     dealt(game)
     assert (7 in game.hand.seats) is is_free
+
+
+@pytest.mark.rule("cooke-12.17")
+@pytest.mark.parametrize(("most", "is_free"), [(2, False), (3, True)])
+def test_how_many_make_a_short_game_of_draw(most: int, is_free: bool) -> None:
+    """Three in action are no short game where the house has it short up to two."""
+    game = _draw_and_one(3, {"blinds.short_max_draw": most})
+    assert set(ways(game, 7)) == (set() if is_free else {"wait", "behind"})

@@ -69,6 +69,16 @@ def test_a_pot_of_five_lower_limits(pot: int, lies: Lies) -> None:
     assert button(game) == lies
 
 
+@pytest.mark.rule("cooke-8.04.04")
+def test_without_an_amount_any_pot_is_a_big_one() -> None:
+    """15-30, and the blinds alone are won: that kills the next pot."""
+    game = big_pot(15, 30, big_pot_formula="amount", big_pot_amount=0)
+    game.deal()
+    game.play("4 folds, 5 folds, 6 folds, 1 folds, 2 calls, 3 checks, 2 checks, 3 bets 15, 2 folds")
+    assert game.pushed == [(0, {3: 30})]
+    assert button(game) == kill(3)
+
+
 @pytest.mark.rule("cooke-8.04.04", 3)
 @pytest.mark.parametrize(("pot", "lies"), [(50, NEUTRAL), (51, kill(3))])
 def test_a_pot_of_an_amount_in_spread_limit(pot: int, lies: Lies) -> None:

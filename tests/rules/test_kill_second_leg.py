@@ -105,6 +105,17 @@ def test_the_second_leg_may_be_a_pot_of_some_size(
     assert button(game) == lies
 
 
+@pytest.mark.rule("cooke-8.04.02")
+def test_without_an_amount_any_pot_is_the_second_leg() -> None:
+    """``kill.second_leg`` pot_size with 0: the 55 that made no kill at 60 are enough."""
+    game = leg_up(6, {"kill.second_leg": "pot_size", "kill.second_leg_pot": 0})
+    game.deal()
+    game.play("5 raises 20, 6 calls, 1 folds, 2 folds, 3 folds, 4 folds")
+    game.play("5 checks, 6 bets 10, 5 folds")
+    assert game.pushed == [(0, {6: 55})]
+    assert button(game) == kill(6)
+
+
 def owes_both_in_hand_four(*, kill_too: bool = False) -> Game:
     """10-20, and seat 2 has won the third hand: in the fourth seat 4 makes up 10, and 5 dead.
 

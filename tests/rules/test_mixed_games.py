@@ -6,6 +6,7 @@ from core.chips import whole
 from core.hand import events as h
 from core.hand.state import Choosing, Drawing
 from core.house.settings import Overrides
+from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table import events as e
 from core.table.setup.opening import configure
@@ -117,6 +118,16 @@ def test_the_rotation_of_the_house(value: str, first: str) -> None:
     assert config.game == value.lower()
     assert len(config.games) == len(value)
     assert config.games[0] == first
+
+
+@pytest.mark.rule("cooke-8.05")
+def test_a_house_without_a_rotation_of_its_own() -> None:
+    """By ``custom`` the games of a mixed table have to be named."""
+    with pytest.raises(Refusal) as refused:
+        configure(
+            game="mixed", seats=6, bets=(whole(20), whole(40)), settings={"mixed.games": "custom"}
+        )
+    assert refused.value.reason is Reason.MIX_NEEDS_GAMES
 
 
 @pytest.mark.rule("cooke-8.05")
