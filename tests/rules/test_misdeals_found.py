@@ -60,6 +60,16 @@ def test_a_deck_of_51_is_found_before_the_first_card() -> None:
     assert game.hand.button == drawn.seat
 
 
+@pytest.mark.rule("cooke-14.20.a", 1)
+def test_from_a_deck_that_is_not_sealed_no_card_is_dealt() -> None:
+    """A seat may look into it: it is put away, and nobody gets a card of it."""
+    game = Game(3, button=3)
+    game.do(c.StartHand(Sealed(STANDARD_DECK, (Seat(1),)), Sealed(STANDARD_DECK)))
+    assert game.last(MisdealCalled).cause is Cause.NOT_SHUFFLED
+    assert game.of_hand(h.HoleCardsDealt) == []
+    assert game.hand.is_void
+
+
 @pytest.mark.rule("cooke-14.20.j", 1)
 @pytest.mark.parametrize("card", [1, 52])
 def test_a_card_that_is_there_twice_or_strange_is_found(card: int) -> None:

@@ -25,12 +25,18 @@ from core.table.state import Table
 
 
 def has_whole_deck(draft: TableDraft) -> bool:
-    """Before the first card: a deck that is not whole is a misdeal at once (Cooke 14.20 j)."""
+    """Before the first card: a deck not whole or not sealed is a misdeal (Cooke 14.20 a, j).
+
+    Sealed is a deck that nobody may open.
+    """
     hand = draft.hand
     assert hand is not None
-    if is_whole(hand):
+    if hand.deck.seats:
+        misdeal(draft, Cause.NOT_SHUFFLED, None)
+    elif not is_whole(hand):
+        misdeal(draft, Cause.DECK_INCOMPLETE, None)
+    else:
         return True
-    misdeal(draft, Cause.DECK_INCOMPLETE, None)
     return False
 
 
