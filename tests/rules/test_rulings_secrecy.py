@@ -5,7 +5,7 @@ from msgspec import json
 
 from core.ids import Seat
 from core.refusal import Reason
-from core.table.commands import InspectHand, Object, SettleObjection
+from core.table.commands import ExposeCard, InspectHand, Object, SettleObjection
 from core.table.floor.offering import offers_of_floor
 from core.table.floor.ruling_events import HandInspected, RulingGiven
 from core.table.floor.ruling_record import RulingKind
@@ -113,3 +113,20 @@ def test_what_is_offered_would_be_taken() -> None:
     after = {one.kind: one for one in offers_of_floor(game.table, game.at, FLO)}
     assert after[RulingKind.INSPECT].seats == (1, 2, 3)
     assert RulingKind.DEAD_HAND not in after
+
+
+@pytest.mark.rule("cooke-10.20", 2)
+def test_cards_named_in_talk_are_for_the_floor() -> None:
+    """Six have been dealt in and seat 3 names his cards: seat 5 calls the floor, which lets them
+    lie open.  They are not replaced, his hand is live, and the hand goes on."""
+    game = Game(6, button=1)
+    game.deal({3: "As Ad"})
+    game.do(Object(person(5), "seat 3 says that he has aces"))
+    before = game.player(3).down
+    rules(game, ExposeCard(FLO, Seat(3), before.content[0], by_owner=True), "he named it himself")
+    assert game.player(3).down == before
+    assert game.player(3).exposed == before.content[:1]
+    assert game.player(3).is_live
+    assert game.table.objection is None
+    game.play("4 folds, 5 folds, 6 folds, 1 folds, 2 folds")
+    assert game.pushed == [(0, {3: 20})]
