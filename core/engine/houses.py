@@ -4,7 +4,7 @@ They outlive the tables and the process.  A table's own changes are written in t
 step that made them; the community's are durable before any table is told.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from core.house.community import House, with_line
@@ -19,6 +19,7 @@ from core.table.floor.rule_change import RuleChange, changed
 from core.table.state import Table
 
 _EMPTY: Final = House()
+_ASKED: Final = frozenset({RuleChanged, RuleChangeDue})
 
 
 class Houses:
@@ -87,7 +88,7 @@ class Houses:
         self,
         table: Table | None,
         command: TableCommand,
-        events: Iterable[TableEvent],
+        events: Sequence[TableEvent],
         key: str,
         at: Instant,
     ) -> tuple[HouseChange, ...]:
@@ -95,15 +96,11 @@ class Houses:
 
         A change is written when it is asked for; not again when its time has come.
         """
-        if table is None:
+        if table is None or not any(type(event) in _ASKED for event in events):
             return ()
         lines: list[HouseChange] = []
         for event in events:
-            change = by = None
-            if isinstance(event, RuleChangeDue):
-                change, by = event.change, event.by
-            elif isinstance(event, RuleChanged):
-                change, by = RuleChange(event.key, event.value, event.of_community), event.by
+            change, by = _asked(event)
             if change is None or by is None or change.of_community:
                 continue
             had = table.config.settings[change.key] if change.key in table.config.own else None
@@ -113,6 +110,15 @@ class Houses:
             )  # fmt: skip
             lines.append(line)
         return tuple(lines)
+
+
+def _asked(event: TableEvent) -> tuple[RuleChange | None, PersonId | None]:
+    """The change that ``event`` tells of, and who asked for it, if that is its news."""
+    if isinstance(event, RuleChangeDue):
+        return event.change, event.by
+    if isinstance(event, RuleChanged):
+        return RuleChange(event.key, event.value, event.of_community), event.by
+    return None, None
 
 
 def differences(
