@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from core.cards import RANKS
-from core.chips import Chips, whole
+from core.chips import NO_CHIPS, Chips, whole
 from core.games.spec import BringIn, Family, Forced, GameSpec, Structure
 from core.hand.misdeals.rules import deal_rules
 from core.hand.rules import (
@@ -29,6 +29,7 @@ from core.hand.rules import (
 from core.house.setting import Value
 from core.house.settings import Overrides, flag, house_of, number, word
 from core.ids import seconds
+from core.rulebook import big_bet_row
 
 _ACE: Final = RANKS.index("A")
 _FACTORS: Final = {"half": 50, "full": 100, "double": 200}
@@ -102,6 +103,7 @@ def _resolved(
         warns_impossible_call=flag(house, "stud.warn_impossible"),
         unkilled=None if killed is None else stakes,
         deal=deal_rules(house),
+        open_raise=_open_raise(structure, stakes, house),
     )
 
 
@@ -186,6 +188,14 @@ def _min_open(structure: Structure, stakes: Stakes, house: Overrides) -> Chips:
     if structure is Structure.FIXED:
         return stakes.base
     return whole(number(house, "betting.min_open")) or stakes.base
+
+
+def _open_raise(structure: Structure, stakes: Stakes, house: Overrides) -> Chips:
+    """The figure that Appendix A prints for these blinds; 0 where the house does not want it."""
+    if structure in _LIMITED or word(house, "betting.min_open_raise") != "table_amount":
+        return NO_CHIPS
+    row = big_bet_row((stakes.big_blind, stakes.small_blind, stakes.button_blind))
+    return row.min_open_raise if row is not None else NO_CHIPS
 
 
 def _pot_open_bets(house: Overrides) -> int:

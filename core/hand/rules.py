@@ -248,7 +248,8 @@ class HandRules(Struct, frozen=True):
     killed ones, and ``unkilled`` those of the game (Cooke 8.04.01).  Where
     some play overs ``levels`` are the rules without and with them, and with super-overs, each by
     itself (Cooke 16.03).  ``late_kill`` is what it takes to kill the pot on the first two cards,
-    None where nobody may (Cooke 8.04.12).  ``deal`` is about errors of the deal.
+    None where nobody may (Cooke 8.04.12).  ``deal`` is about errors of the deal.  The
+    first raise over the blinds goes to ``open_raise`` at least (Cooke Appendix A, table 3).
     """
 
     structure: Structure
@@ -283,6 +284,7 @@ class HandRules(Struct, frozen=True):
     overs_in_last_round: bool = True
     late_kill: LateKill | None = None
     deal: DealRules = DealRules()
+    open_raise: Chips = NO_CHIPS
 
     @property
     def game_stakes(self) -> Stakes:

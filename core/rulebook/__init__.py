@@ -8,7 +8,7 @@ from core.rulebook.counts import HeadsUp, OmahaBoard, frequencies, heads_up_coun
 from core.rulebook.documents import DATA_FILES, RULE_FILES, document
 from core.rulebook.games import Example, GameEntry, StreetEntry, game_entries
 from core.rulebook.glossary import Term, term, terms
-from core.rulebook.stakes import StakeRow, StakeTable, limit_row, stake_rows
+from core.rulebook.stakes import StakeRow, StakeTable, big_bet_row, limit_row, stake_rows
 
 __all__ = [
     "DATA_FILES",
@@ -24,6 +24,7 @@ __all__ = [
     "StakeTable",
     "StreetEntry",
     "Term",
+    "big_bet_row",
     "document",
     "frequencies",
     "game_entries",

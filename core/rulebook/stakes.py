@@ -79,6 +79,14 @@ def limit_row(table: StakeTable, bets: tuple[Chips, ...]) -> StakeRow | None:
     return _by_bets().get((table, bets))
 
 
+def big_bet_row(blinds: tuple[Chips, ...]) -> StakeRow | None:
+    """The row of pot limit and no limit with these blinds, the largest first, if one is printed.
+
+    A blind of 0 is none.
+    """
+    return _by_blinds().get(tuple(blind for blind in blinds if blind))
+
+
 class _Appendix(Struct, frozen=True):
     stake: tuple[dict[str, Any], ...]
 
@@ -87,6 +95,15 @@ class _Appendix(Struct, frozen=True):
 def _by_bets() -> dict[tuple[StakeTable, tuple[Chips, ...]], StakeRow]:
     return {
         (row.table, row.bets): row for row in stake_rows() if row.table is not StakeTable.BIG_BET
+    }
+
+
+@cache
+def _by_blinds() -> dict[tuple[Chips, ...], StakeRow]:
+    return {
+        tuple(filter(None, (row.big_blind, row.middle_blind, row.small_blind))): row
+        for row in stake_rows()
+        if row.table is StakeTable.BIG_BET
     }
 
 

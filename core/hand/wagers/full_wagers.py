@@ -96,7 +96,8 @@ def full_wager_after(draft: HandDraft, to: Chips) -> Chips:
 def first_full_raise(draft: HandDraft, wager: Chips, sizes: tuple[Chips, ...]) -> Chips:
     """The least size of the first bet of a round, or of a raise over a blind of ``wager``.
 
-    A larger opening bet of the house binds the first raise too (Cooke 8.01.02).
+    A larger opening bet of the house binds the first raise too (Cooke 8.01.02), and so may the
+    figure that is printed for the stakes (Cooke Appendix A, table 3).
     """
     if sizes and not has_range(draft.rules):
         return sizes[0]
@@ -108,7 +109,7 @@ def first_full_raise(draft: HandDraft, wager: Chips, sizes: tuple[Chips, ...]) -
     by = draft.posts.last_raise or wager
     if draft.rules.min_raise_is_unit and not (must_double and by == wager):
         by = draft.rules.unit
-    return Chips(max(by, least - wager))
+    return Chips(max(by, least - wager, draft.rules.open_raise - wager))
 
 
 def full_raise_over_forced(draft: HandDraft, wager: Chips) -> Chips:

@@ -29,6 +29,16 @@ BETTING: Final = (
         at={0: "the smallest opening bet is the big blind"},
     ),
     choice(
+        "betting.min_open_raise", "double_big_blind", "First raise over the blinds",
+        "How far the first raise of pot limit and no limit goes at least; Appendix A prints a"
+        " figure for some blinds, and for others there is none.",
+        "cooke-appA-table3",
+        {
+            "double_big_blind": "the first raise goes to two big blinds at least",
+            "table_amount": "the first raise goes to Appendix A's figure at least",
+        },
+    ),
+    choice(
         "betting.raise_cap", 4, "Raises in a limit round",
         "Raises after the bet in a limit round of three or more players.", "cooke-9.16",
         {4: "a bet and four raises", 3: "a bet and three raises"}, unit="raises",
