@@ -6,6 +6,7 @@ from core.engine.breaches import Breaches
 from core.engine.desk import Desk
 from core.engine.discipline import Discipline
 from core.engine.floor import Floor
+from core.engine.habits import Habits
 from core.engine.hindsight import deciding, of_pair
 from core.engine.reporting import Complaint, Reporting
 from core.engine.store import StoreFailed
@@ -28,6 +29,7 @@ class ConductOffice:
         self._floor = floor
         self.discipline = Discipline(desk, floor)
         self.reporting = Reporting(desk, floor)
+        self.habits = Habits(desk)
         floor.breaches = Breaches(self._tell)
         self.discipline.subscribe(self._warned)
 
@@ -42,6 +44,10 @@ class ConductOffice:
     async def hear(self, community: CommunityId, number: int, by: PersonId) -> Report:
         """See ``Reporting.hear``."""
         return await self.reporting.hear(community, number, by)
+
+    async def hide_cards(self, community: CommunityId, person: PersonId, *, hides: bool) -> None:
+        """See ``Habits.hide_cards``."""
+        await self.habits.hide_cards(community, person, hides=hides)
 
     def reports(self, community: CommunityId) -> tuple[Report, ...]:
         """What the floor of ``community`` has not heard yet, the oldest first."""

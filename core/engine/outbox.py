@@ -75,7 +75,8 @@ class Outbox:
         """The letters of a step, and the boards that become final by it."""
         if not self.serves(step.table):
             return (), ()
-        letters = tuple(letters_after(step, self.pen, self.doors.is_left_alone))
+        written = letters_after(step, self.pen, self.doors.is_left_alone)
+        letters = tuple(one for one in written if not self._is_unwanted(one, step.table))
         if before is None or not any(letter.slot is Slot.BOARD for letter in letters):
             return letters, ()
         finals = tuple(
@@ -84,6 +85,13 @@ class Outbox:
             if letter.slot is Slot.BOARD and not letter.final
         )
         return letters, finals
+
+    def _is_unwanted(self, letter: Letter, table: Table) -> bool:
+        """Cards for one who wants them in no message (Cooke 17.08)."""
+        if not letter.is_private:
+            return False
+        book = self._desk.conduct
+        return book.regular(table.community, PersonId(letter.to)).hides_cards
 
     def pen(self, **fields: object) -> Letter:
         """A letter with the next number."""

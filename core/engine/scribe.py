@@ -86,7 +86,7 @@ class Words(Protocol):
         """What the floor has ruled about its reader."""
         ...
 
-    def protect(self) -> Document:
+    def protect(self, table: Table) -> Document:
         """Others can see the cards of its reader."""
         ...
 
@@ -137,9 +137,9 @@ class Speech:
         """See ``Words.measure``."""
         return measure_notice(measure)
 
-    def protect(self) -> Document:
+    def protect(self, table: Table) -> Document:
         """See ``Words.protect``."""
-        return protect_notice()
+        return protect_notice(table.id)
 
 
 class Scribe:
@@ -163,7 +163,7 @@ class Scribe:
         """
         table = await self._as_of(letter.table, version)
         if letter.slot is Slot.REPLY and letter.is_private and letter.note:
-            return self._of_conduct(letter)
+            return self._of_conduct(letter, table)
         match letter.slot:
             case Slot.BOARD:
                 return self._words.board(table)
@@ -190,9 +190,9 @@ class Scribe:
             raise LookupError("not seated any more")
         return self._words.private_hand(table, owner.seat)
 
-    def _of_conduct(self, letter: Letter) -> Document:
+    def _of_conduct(self, letter: Letter, table: Table) -> Document:
         if letter.note.startswith(PROTECT):
-            return self._words.protect()
+            return self._words.protect(table)
         measure = self._record.measure(int(letter.note.removeprefix(NOTICE)))
         if measure is None:
             raise LookupError("no such measure")

@@ -1,6 +1,7 @@
 """Views into documents: every word the dealer says is made here."""
 
 from core.present.act_buttons import act_rows, act_words
+from core.present.away import away_asked
 from core.present.board import board
 from core.present.choosing import (
     NEXT_DEAL,
@@ -11,6 +12,7 @@ from core.present.choosing import (
     with_choices,
 )
 from core.present.conduct_page import (
+    cards_hidden,
     measure_line,
     measure_notice,
     measure_taken,
@@ -48,15 +50,21 @@ from core.present.documents import (
 from core.present.early import early_acts, may_act_early
 from core.present.examples import EXAMPLES, nearest
 from core.present.floor_page import floor_page, penalties_page
-from core.present.forms import amount_form, buy_in, buy_in_form, objection_form, top_up_form
+from core.present.forms import (
+    amount_form,
+    buy_in,
+    buy_in_form,
+    objection_form,
+    statement_form,
+    top_up_form,
+)
 from core.present.game_page import game_page
 from core.present.helping import help_page
 from core.present.house_buttons import house_button, house_entry, house_rows
 from core.present.house_forms import house_form, import_form
-from core.present.away import away_asked
 from core.present.hush import hush
 from core.present.log import frozen, log, log_line, unreachable
-from core.present.misdeal_words import cause_words
+from core.present.misdeal_words import cause_words, error_words
 from core.present.narration import is_told, narrate
 from core.present.picker import picker_of
 from core.present.presses import command_of, press_of
@@ -113,6 +121,7 @@ __all__ = [
     "board",
     "buy_in",
     "buy_in_form",
+    "cards_hidden",
     "cause_words",
     "choice_rows",
     "choices",
@@ -122,6 +131,7 @@ __all__ = [
     "dms_closed",
     "drawn",
     "early_acts",
+    "error_words",
     "examined_hands",
     "floor_page",
     "free_seats",
@@ -179,6 +189,7 @@ __all__ = [
     "sign",
     "spirit_page",
     "stacks",
+    "statement_form",
     "table_info",
     "table_name",
     "table_sign",

@@ -9,7 +9,7 @@ from typing import Final
 from core.citation import cited
 from core.house.conduct import GROUNDS, Measure, MeasureKind
 from core.house.reports import RULES, Matter, Report
-from core.ids import Instant
+from core.ids import Instant, TableId
 from core.present.conduct_words import hands_text
 from core.present.documents import (
     NOWHERE,
@@ -89,13 +89,29 @@ def measure_notice(measure: Measure) -> Document:
     return Document(Slot.REPLY, title, sections, rule_row((cited_rule,)), Tone.REFUSED)
 
 
-def protect_notice() -> Document:
+_HIDE: Final = "Have your cards on pressing My cards alone, in no message"
+
+
+def cards_hidden(*, hides: bool) -> Document:
+    """How his cards come to him from now on."""
+    if hides:
+        words = (
+            "From the next deal on no message holds your cards: press My cards to see them"
+            " (Cooke 17.08)."
+        )
+    else:
+        words = "From the next deal on your cards are sent to you."
+    return Document(Slot.REPLY, say(words), tone=Tone.DONE)
+
+
+def protect_notice(table: TableId) -> Document:
     """Said to whose cards others can see (Cooke 17.08)."""
     return Document(
         Slot.REPLY,
         say("Protect your hand: others say that they can see your cards (Cooke 17.08)."),
         (Section((say("Stop sharing your screen, or delete the picture."),)),),
-        tone=Tone.REFUSED,
+        ((Button("Hide my cards", Press(table, Verb.HIDE_CARDS), hint=_HIDE),),),
+        Tone.REFUSED,
     )
 
 

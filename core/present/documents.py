@@ -97,7 +97,8 @@ class Verb(StrEnum):
     ``AMOUNT``, ``BUY_IN`` and ``TOP_UP`` open a modal and commit nothing; ``SIT`` carries the
     buy-in and ``ADD`` the top-up.  ``PICK`` changes which of one's own cards are picked and
     commits nothing either; ``DRAW``, ``SPLIT`` (which announces split openers) and ``DISCARD``
-    carry the picked ones.  ``OBJECT`` opens a form for the reason, ``HOUSE_SET`` and
+    carry the picked ones.  ``OBJECT`` opens a form for the reason, ``STATE`` one
+    for what was seen, ``HOUSE_SET`` and
     ``HOUSE_IMPORT`` forms for house rules, whose pages ``HOUSE_TURN`` turns.
     ``RULE`` opens the page of a rule, ``TURN_TO`` and ``RULE_MORE`` turn its leaves.  ``CHOICES``
     asks what may be said for the next deal; from ``POST`` on buttons say it, and carry the last
@@ -182,6 +183,8 @@ class Verb(StrEnum):
     CHANGE_SEAT = "seat"
     KEEP_SEAT = "noseat"
     AGREE = "agree"
+    HIDE_CARDS = "hidecards"
+    STATE = "state"
     FLOOR = "floor"
     FLOOR_CLOCK = "fclock"
     EJECT = "eject"

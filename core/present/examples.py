@@ -91,6 +91,7 @@ EXAMPLES: Final = {
     "chips grant": "chips grant @ann 500",
     "chips take": "chips take @ann 500",
     "floor": "floor the pot is short",
+    "state": "state he put in 40 before I acted",
     "floor clock": "floor clock",
     "penalties": "penalties",
     "ruling": "ruling",
@@ -120,6 +121,8 @@ EXAMPLES: Final = {
     "report etiquette": "report etiquette @ann",
     "report cards": "report cards @ann",
     "agree": "agree",
+    "hidecards": "hidecards",
+    "sendcards": "sendcards",
 }
 """The command's words, and one whole use of it."""
 

@@ -80,6 +80,8 @@ COMMANDS: Final = (
     ),
     Command("show", "Show your hand at showdown", _saying(Show)),
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
+    Command("hidecards", "Have your cards on request alone, in no message", conduct.hide_cards),
+    Command("sendcards", "Have your cards sent to you again", conduct.send_cards),
     Command("agree", "Agree to the rules of the house, and be dealt in", conduct.agree),
     Command("clock", "Call the clock on the player to act", floor.clock),
     Command("undo", "Take back the fold you have just made", _saying(Undo)),

@@ -224,6 +224,22 @@ async def record(visit: Visit, whom: Who | None = None) -> None:
     await visit.answer.say(present.record_page(measures))
 
 
+async def hide_cards(visit: Visit) -> None:
+    """Have one's cards on request alone, and in no message (Cooke 17.08)."""
+    await _cards(visit, hides=True)
+
+
+async def send_cards(visit: Visit) -> None:
+    """Have one's cards sent again."""
+    await _cards(visit, hides=False)
+
+
+async def _cards(visit: Visit, *, hides: bool) -> None:
+    changing = visit.room.conduct.hide_cards(visit.community, visit.person, hides=hides)
+    await visit.answer.after(changing)
+    await visit.answer.say(present.cards_hidden(hides=hides))
+
+
 async def agree(visit: Visit) -> None:
     """Agree to the rules of the house, and be dealt in (Cooke 3.01)."""
     await visit.act(Agree(visit.person))

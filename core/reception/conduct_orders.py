@@ -179,6 +179,14 @@ async def _away_miss(visit: Visit, _: str) -> None:
     await visit.act(GoAway(visit.person))
 
 
+async def _hide_cards(visit: Visit, _: str) -> None:
+    await conduct.hide_cards(visit)
+
+
+async def _send_cards(visit: Visit, _: str) -> None:
+    await conduct.send_cards(visit)
+
+
 async def _agree(visit: Visit, _: str) -> None:
     await conduct.agree(visit)
 
@@ -205,6 +213,10 @@ CONDUCT_ORDERS: Final[dict[str, Order]] = {
     "report etiquette": _report(Matter.ETIQUETTE),
     "report cards": _report(Matter.CARDS_SEEN),
     "agree": _agree,
+    "hidecards": _hide_cards,
+    "hide cards": _hide_cards,
+    "sendcards": _send_cards,
+    "send cards": _send_cards,
     "away post": _away_post,
     "away miss": _away_miss,
 }

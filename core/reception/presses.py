@@ -10,16 +10,17 @@ from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import NOWHERE, Form, Press, Verb
-from core.reception import away, blinds, floor, house_presses, picking, services, showing, tables
+from core.reception import away, blinds, conduct, floor, house_presses, picking, services, showing, tables
 from core.reception.acting import seat_offered
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
-from core.table.commands import Object, SitDown, TableCommand, TopUp
+from core.table.commands import Object, SitDown, StateFacts, TableCommand, TopUp
 from core.view import TableView
 
 _ASKS: Final[dict[Verb, Work]] = {
     Verb.MY_CARDS: services.my_cards,
     Verb.AWAY: away.away,
+    Verb.HIDE_CARDS: conduct.hide_cards,
     Verb.REFILL: services.refill,
     Verb.REFRESH: services.table_info,
     Verb.CHOICES: blinds.choices,
@@ -28,7 +29,7 @@ _ASKS: Final[dict[Verb, Work]] = {
 
 
 WITHOUT_TABLE: Final = frozenset({
-    Verb.HEAR, Verb.HOUSE_RULES, Verb.HOUSE_TURN, Verb.HOUSE_SET, Verb.HOUSE_IMPORT,
+    Verb.HIDE_CARDS, Verb.HEAR, Verb.HOUSE_RULES, Verb.HOUSE_TURN, Verb.HOUSE_SET, Verb.HOUSE_IMPORT,
 })  # fmt: skip
 """What may be said of the community alone."""
 
@@ -73,6 +74,10 @@ async def _form(visit: Visit, press: Press) -> Form:
         if seat is None:
             raise Refusal(Reason.NOT_SEATED)
         return present.objection_form(view)
+    if press.verb is Verb.STATE:
+        if seat is None:
+            raise Refusal(Reason.NOT_SEATED)
+        return present.statement_form(view)
     if press.verb is Verb.TOP_UP:
         if seat is None:
             raise Refusal(Reason.NOT_SEATED)
@@ -102,6 +107,8 @@ def typed(visit: Visit, press: Press, text: str) -> TableCommand | Unclear:
             return parse_wager(text, view, visit.person, press.prompt)
         case Verb.OBJECT:
             return Object(visit.person, text[:LONGEST_TEXT], prompt=press.prompt)
+        case Verb.STATE:
+            return StateFacts(visit.person, text[:LONGEST_TEXT])
         case Verb.TOP_UP:
             return TopUp(visit.person, parse_buy_in(text, view))
         case Verb.BUY_IN:
