@@ -24,4 +24,4 @@ def test_a_kept_plan_is_that_of_the_table() -> None:
                     continue
                 assert planning.next_plan(situation) == planning._next_plan(situation)
                 compared += 1
-    assert compared > 100
+    assert compared > 50
