@@ -364,6 +364,7 @@ class Reason(StrEnum):
 
     # saying a ruling
     UNKNOWN_RULE = "unknown_rule"  # typed, near: the entry that may be meant
+    ERROR_UNKNOWN = "error_unknown"  # typed
     MISDEAL_NEEDS_CAUSE = "misdeal_needs_cause"  # typed
 
     # the room itself

@@ -12,6 +12,7 @@ from core.house.settings import number
 from core.ids import CommunityId, Instant, TableId, later, seconds
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised
+from core.table.floor.ruling_events import FloorCalled
 from core.table.state import Table
 
 _MOST: Final = 10
@@ -33,7 +34,7 @@ class Callers:
 
         The same news written again, after an answer was lost, notifies the same.
         """
-        if not any(isinstance(event, ObjectionRaised) for event in events):
+        if not any(isinstance(event, ObjectionRaised | FloorCalled) for event in events):
             return ()
         community, now = table.community, self._desk.clock.now()
         call = (table.id, at)

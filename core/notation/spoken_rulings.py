@@ -9,12 +9,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.cards import Card
 from core.chips import Chips
 from core.hand.misdeals.causes import Cause
 from core.ids import PersonId, Seat
 from core.table import commands as c
+from core.table.floor.misdeals.errors import DealError
 from core.table.floor.ruling_record import RulingKind
+
+Said = c.RulingAct | c.ReportIrregularity | c.AskTable
+"""What the floor says: a ruling, or what is no ruling and is said as it is."""
 
 
 @unique
@@ -36,7 +39,9 @@ class Takes(StrEnum):
     AMOUNT = "amount"
     SECONDS = "seconds"
     CAUSE = "cause"
-    CARD = "card"
+    ERROR = "error"
+    WHOSE = "whose"
+    """The player whose cards it is about, where it is about one player's."""
 
 
 class Given(Struct, frozen=True):
@@ -51,16 +56,19 @@ class Given(Struct, frozen=True):
     amount: Chips = Chips(0)
     seconds: int = 0
     cause: Cause | None = None
-    card: Card | None = None
+    error: DealError | None = None
 
 
 class Spoken(Struct, frozen=True):
-    """One ruling as it is said: its word, what it does in a few words, and what it takes."""
+    """One ruling as it is said: its word, what it does in a few words, and what it takes.
+
+    ``kind`` is None for what is no ruling: it has no reason, and rests on no rule.
+    """
 
     word: str
-    kind: RulingKind
+    kind: RulingKind | None
     does: str
-    act: Callable[[Given], c.RulingAct]
+    act: Callable[[Given], Said]
     takes: tuple[Takes, ...] = ()
 
     @property
@@ -77,18 +85,19 @@ _EXAMPLES: Final = {
     Takes.AMOUNT: "40",
     Takes.SECONDS: "30s",
     Takes.CAUSE: "too many",
-    Takes.CARD: "7d",
+    Takes.ERROR: "burn missed",
+    Takes.WHOSE: "seat 3",
 }
 
 
-def _misdeal(given: Given) -> c.RulingAct:
+def _misdeal(given: Given) -> Said:
     assert given.cause is not None
     return c.CallMisdeal(given.by, given.cause, given.seat or None)
 
 
-def _exposed(given: Given) -> c.RulingAct:
-    assert given.card is not None
-    return c.ExposeCard(given.by, given.seat, given.card)
+def _error(given: Given) -> Said:
+    assert given.error is not None
+    return c.ReportIrregularity(given.by, given.error, given.seat or None)
 
 
 _K = RulingKind
@@ -99,8 +108,16 @@ SPOKEN: Final[tuple[Spoken, ...]] = (
         lambda given: c.SettleObjection(given.by),
     ),
     Spoken(
+        "ask", None, "Ask everybody at the table what he has seen",
+        lambda given: c.AskTable(given.by),
+    ),
+    Spoken(
         "misdeal", _K.MISDEAL, "Call a misdeal: dealt anew with the same button and blinds",
-        _misdeal, (Takes.CAUSE,),
+        _misdeal, (Takes.CAUSE, Takes.WHOSE),
+    ),
+    Spoken(
+        "error", None, "An error of the dealer: it is put right, or play waits for you",
+        _error, (Takes.ERROR, Takes.WHOSE),
     ),
     Spoken(
         "fix", _K.FIX_DEAL, "Put every card where it belongs by the order of the deck",
@@ -143,10 +160,6 @@ SPOKEN: Final[tuple[Spoken, ...]] = (
         lambda given: c.FoulHand(given.by, given.seat), (Takes.SEAT,),
     ),
     Spoken(
-        "exposed", _K.EXPOSED_CARD, "A player's card was exposed", _exposed,
-        (Takes.SEAT, Takes.CARD),
-    ),
-    Spoken(
         "bringin", _K.MOVE_BRING_IN, "Another player has to bring it in",
         lambda given: c.MoveBringIn(given.by, given.seat), (Takes.SEAT,),
     ),
@@ -176,7 +189,10 @@ SPOKEN: Final[tuple[Spoken, ...]] = (
         lambda given: c.NoteLeak(given.by, given.seat), (Takes.SEAT,),
     ),
 )  # fmt: skip
-"""Every ruling that is said, in the order in which they are offered."""
+"""Every ruling that is said, in the order in which they are offered.
+
+None names a card: whether it was taken would tell the floor what a player holds.
+"""
 
 BY_WORD: Final[dict[str, Spoken]] = {one.word: one for one in SPOKEN}
-BY_KIND: Final[dict[RulingKind, Spoken]] = {one.kind: one for one in SPOKEN}
+BY_KIND: Final[dict[RulingKind, Spoken]] = {one.kind: one for one in SPOKEN if one.kind is not None}

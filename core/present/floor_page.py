@@ -12,8 +12,11 @@ from core.present.floor_facts import fact_sections
 from core.present.log_buttons import answers, go_on_button
 from core.present.names import seated_name
 from core.present.penalty_form import PENALTIES
+from core.present.rule_button import rule_row
 from core.present.ruling_buttons import (
+    asking_buttons,
     offer_lines,
+    offered_rules,
     penalties_button,
     penalty_rows,
     ruling_rows,
@@ -67,8 +70,9 @@ def floor_page(view: TableView, card: FloorCard) -> Document:
     offers = tuple(offer_lines(card.offers))
     if offers:
         sections.append(Section(offers, heading="You may rule"))
-    last = ((penalties_button(view),),)
+    last = ((penalties_button(view), *asking_buttons(view)),)
     rows = (*rows, *ruling_rows(view, card.offers, _ROWS - len(rows) - 1), *last)
+    rows = (*rows, *rule_row(offered_rules(card.offers), view.id))[:_ROWS]
     title = say("For the floor") if lines else say("Nothing waits for the floor.")
     return Document(Slot.REPLY, title, tuple(sections), rows, sequence=view.version)
 

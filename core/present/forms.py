@@ -76,6 +76,15 @@ def objection_form(view: TableView) -> Form:
     return Form("Object: play waits for the floor", Press(view.id, Verb.OBJECT, prompt), (field,))
 
 
+def statement_form(view: TableView) -> Form:
+    """What a player saw; left empty, he agrees with the dealer's account (Cooke 1.04)."""
+    field = Field(
+        AMOUNT, "What you saw; empty: as the dealer says", hint="He put in 40 before I acted",
+        longest=LONGEST_TEXT, is_optional=True,
+    )  # fmt: skip
+    return Form("For the floor: the facts alone", Press(view.id, Verb.STATE), (field,))
+
+
 def buy_in(view: TableView, balance: Chips | None = None, seat: Seat | None = None) -> Document:
     """The usual buy-ins as buttons, and one for any other amount."""
     sizes = buy_in_sizes(view) if balance is None else _affordable(view, balance)

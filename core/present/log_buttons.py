@@ -21,7 +21,12 @@ from core.table import events as e
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised, ProxyNamed
 from core.table.floor.misdeals.errors import DealError
-from core.table.floor.ruling_events import RulingGiven
+from core.table.floor.ruling_events import (
+    FloorCalled,
+    HearingOpened,
+    RulingGiven,
+    TableAsked,
+)
 from core.table.kills.offer_events import KillAnnounced
 from core.table.money import money_events as m
 from core.table.setup.proposal_events import ChangeProposed
@@ -89,14 +94,26 @@ def _objection(event: ObjectionRaised, view: TableView) -> tuple[Button, ...]:
     """The floor's, and those of a player who is asked whether he posts after all (12.12)."""
     fault = event.objection.fault
     if fault is None or fault.error is not DealError.DEALT_UNPOSTED or fault.seat is None:
-        return (go_on_button(view),)
+        return (go_on_button(view), floor_button(view))
     name = _name(view, fault.seat)
     posts, declines = Press(view.id, Verb.POST_NOW), Press(view.id, Verb.DECLINE_POST)
     return (
         Button("Post", posts, Weight.GOOD, f"{name}: post what you owe, and keep your hand"),
         Button("Decline", declines, hint=f"{name}: your hand is dead, and you wait for the blind"),
         go_on_button(view),
+        floor_button(view),
     )
+
+
+def _called(_: FloorCalled, view: TableView) -> tuple[Button, ...]:
+    """Play goes on meanwhile: the floor says when the call has been answered."""
+    return (go_on_button(view), floor_button(view))
+
+
+def _hearing(_: HearingOpened | TableAsked, view: TableView) -> tuple[Button, ...]:
+    """Whoever is asked says what he saw; sent empty, he agrees (Cooke 1.04)."""
+    press = Press(view.id, Verb.STATE)
+    return (Button("What I saw …", press, hint="Who is asked: tell the floor the facts"),)
 
 
 def _exposed(event: h.CardsExposed, view: TableView) -> tuple[Button, ...]:
@@ -120,8 +137,7 @@ def _look(event: h.LookAsked, view: TableView) -> tuple[Button, ...]:
 
 def _floor_page(_: h.LookReported | m.DebtNoted, view: TableView) -> tuple[Button, ...]:
     """What the channel may not read stands on the floor's own page."""
-    press = Press(view.id, Verb.FLOOR)
-    return (Button("For the floor", press, hint="The floor: see what is asked, in private"),)
+    return (floor_button(view),)
 
 
 def _shown_to(event: h.HandShownTo, view: TableView) -> tuple[Button, ...]:
@@ -144,6 +160,12 @@ def answers(
             _HINTS[verb].format(name=name), due)
         for verb in verbs
     )  # fmt: skip
+
+
+def floor_button(view: TableView) -> Button:
+    """Opens the floor's own page, in private."""
+    press = Press(view.id, Verb.FLOOR)
+    return Button("For the floor", press, hint="The floor: the facts, and what you may rule")
 
 
 def go_on_button(view: TableView) -> Button:
@@ -178,6 +200,9 @@ _BUTTONS: Final[dict[type, Maker]] = {
     m.GiftOffered: _gift,
     m.BehindAnnounced: _behind,
     ObjectionRaised: _objection,
+    FloorCalled: _called,
+    HearingOpened: _hearing,
+    TableAsked: _hearing,
     h.CardsExposed: _exposed,
     ProxyNamed: _proxy,
     h.LookAsked: _look,

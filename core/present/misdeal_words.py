@@ -141,6 +141,11 @@ def misdeal_line(event: object, name: Namer) -> Line | None:
     return sentence(line(event, name)) if line is not None else None
 
 
+def error_words(error: DealError) -> str:
+    """What the dealer has done wrong: ``a card was not burned``."""
+    return ERROR_WORDS[error]
+
+
 def cause_words(cause: Cause) -> str:
     """Why a deal is a misdeal: ``the deck was not complete``."""
     return CAUSE_WORDS[cause]

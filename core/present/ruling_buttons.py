@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Final
 
-from core.citation import cited
-from core.notation.spoken_rulings import BY_KIND, Spoken
+from core.citation import RuleId, cited
+from core.notation.spoken_rulings import BY_KIND, BY_WORD, Spoken
 from core.present.act_buttons import Rows
 from core.present.documents import Button, Line, Press, Verb, Weight
 from core.present.penalty_form import PENALTIES
@@ -15,7 +15,7 @@ from core.table.floor.offering import RulingOffer
 from core.table.floor.ruling_record import RulingKind
 from core.view import TableView
 
-_LABELS: Final[dict[RulingKind, str]] = {
+_LABELS: Final[dict[RulingKind | None, str]] = {
     RulingKind.MISDEAL: "Misdeal",
     RulingKind.FIX_DEAL: "Cards to their places",
     RulingKind.VOID: "Void",
@@ -28,7 +28,6 @@ _LABELS: Final[dict[RulingKind, str]] = {
     RulingKind.LIVE_HAND: "Live hand",
     RulingKind.FOUL_HAND: "Foul hand",
     RulingKind.MOVE_BRING_IN: "Bring-in",
-    RulingKind.EXPOSED_CARD: "Exposed card",
     RulingKind.MOVE_BUTTON: "Move the button",
     RulingKind.MOVE_PLAYER: "Move a player",
     RulingKind.GIVE_TIME: "Give time",
@@ -37,7 +36,7 @@ _LABELS: Final[dict[RulingKind, str]] = {
     RulingKind.INSPECT: "Inspect a hand",
     RulingKind.HAND_SEEN: "A hand was seen",
 }
-_WEIGHTS: Final = {
+_WEIGHTS: Final[dict[RulingKind | None, Weight]] = {
     RulingKind.RESUME: Weight.GOOD,
     RulingKind.RELEASE: Weight.DANGER,
     RulingKind.FORFEIT: Weight.DANGER,
@@ -56,9 +55,32 @@ def ruling_rows(view: TableView, offers: Iterable[RulingOffer], most: int) -> Ro
 def offer_lines(offers: Iterable[RulingOffer]) -> Iterator[Line]:
     """``Misdeal (Cooke 14.20): dealt anew with the same button and blinds``."""
     for spoken in _spoken(offers):
-        rule = cited(traits_said(spoken).rule)
-        yield say("{label} ({rule}): {does}", label=_LABELS[spoken.kind], rule=rule,
+        traits = traits_said(spoken)
+        assert traits is not None
+        yield say("{label} ({rule}): {does}", label=_LABELS[spoken.kind], rule=cited(traits.rule),
                   does=_small(spoken.does))  # fmt: skip
+
+
+def offered_rules(offers: Iterable[RulingOffer]) -> Iterator[RuleId]:
+    """The rules that what is offered rests on, the likeliest first."""
+    for spoken in _spoken(offers):
+        traits = traits_said(spoken)
+        if traits is not None:
+            yield traits.rule
+
+
+def asking_buttons(view: TableView) -> tuple[Button, ...]:
+    """What is no ruling: an error of the dealer's in the hand, and the question to all (1.04)."""
+    hearing, hand = view.hearing, view.hand
+    words = {
+        "ask": ("Ask the table", hearing is not None and not hearing.asks_table),
+        "error": ("Dealer's error …", hand is not None and not hand.is_over),
+    }
+    return tuple(
+        Button(label, Press(view.id, Verb.RULING, asked_about(view), note=word),
+               hint=BY_WORD[word].does)
+        for word, (label, is_open) in words.items() if is_open
+    )  # fmt: skip
 
 
 def penalties_button(view: TableView) -> Button:

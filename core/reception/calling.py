@@ -13,13 +13,14 @@ from core.reception import conduct, floor
 from core.reception.people import seat_of
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
-from core.table.commands import Object
+from core.table.commands import Object, StateFacts
 
 
 async def call(visit: Visit, what: str = "", mucked: Who | None = None) -> None:
     """Call the floor over ``what`` happened; ``mucked`` is whose hand was mucked by mistake.
 
-    With nothing said a floorperson gets what waits for him, and a player is asked what happened.
+    While the floor is waited for, more words are what the player has seen (Cooke 1.04).  With
+    nothing said a floorperson gets what waits for him, and a player is asked what happened.
 
     Raises:
         Refusal: ``NOT_SEATED`` for a spectator (Cooke 1.01); see the table for the rest.
@@ -28,7 +29,20 @@ async def call(visit: Visit, what: str = "", mucked: Who | None = None) -> None:
         await _silent(visit)
         return
     seat = seat_of(visit, mucked) if mucked is not None else None
+    if seat is None and visit.table().hearing is not None and visit.table().objection is not None:
+        await state(visit, what)
+        return
     await visit.act(Object(visit.person, what[:LONGEST_TEXT], seat))
+
+
+async def state(visit: Visit, what: str = "") -> None:
+    """Tell the floor the facts; with no words, that they are as the dealer says (Cooke 1.04).
+
+    Raises:
+        Refusal: as the table says: ``NO_HEARING``, ``HEARD_LATER``, ``ALREADY_HEARD`` ...
+    """
+    words = "" if what.lower().strip() in POLITE else what[:LONGEST_TEXT]
+    await visit.act(StateFacts(visit.person, words))
 
 
 async def report(visit: Visit, matter: Matter, about: tuple[Who, ...], text: str) -> None:
@@ -37,7 +51,7 @@ async def report(visit: Visit, matter: Matter, about: tuple[Who, ...], text: str
 
 
 async def _silent(visit: Visit) -> None:
-    if await visit.rank() >= Rank.FLOOR:
+    if await visit.rank() >= Rank.FLOOR and not visit.is_in_hand():
         await floor.page(visit)
     elif visit.view().my_seat is None:
         raise Refusal(Reason.NOT_SEATED)

@@ -211,6 +211,7 @@ _ORDERS: Final[dict[str, Order]] = {
     "proxy object": _object_to_proxy,
     "floor": calling.call,
     "call the floor": calling.call,
+    "state": calling.state,
     "floor clock": _alone(floor.floor_clock),
     "ruling": _ruling,
     "penalties": _alone(penalties.page),

@@ -249,9 +249,15 @@ class Visit:
             Refusal: ``NOT_ALLOWED``, with what would do.
         """
         if await self.rank() < wanted:
-            raise Refusal(
-                Reason.NOT_ALLOWED, right=self.premises.manage_right, rank=_ALSO[wanted]
-            )
+            raise Refusal(Reason.NOT_ALLOWED, right=self.premises.manage_right, rank=_ALSO[wanted])
+
+    def is_in_hand(self) -> bool:
+        """Whether the visitor holds or plays a live hand at the table meant."""
+        table = self.table()
+        hand = table.hand if table.is_in_hand else None
+        player = hand.played_by(self.person) if hand is not None else None
+        owner = hand.player_of(self.person) if hand is not None else None
+        return any(one is not None and one.is_in for one in (player, owner))
 
     async def must_rule(self) -> None:
         """Let only the floor on, and nobody who plays for the pot himself (Cooke 3.13).
@@ -260,11 +266,7 @@ class Visit:
             Refusal: ``NOT_ALLOWED``, ``MAY_NOT_RULE``.
         """
         await self.must_be(Rank.FLOOR)
-        table = self.table()
-        hand = table.hand if table.is_in_hand else None
-        player = hand.played_by(self.person) if hand is not None else None
-        owner = hand.player_of(self.person) if hand is not None else None
-        if any(one is not None and one.is_in for one in (player, owner)):
+        if self.is_in_hand():
             raise Refusal(Reason.MAY_NOT_RULE, "cooke-3.13")
 
 

@@ -37,6 +37,7 @@ ELSEWHERE: Final = {
     "object": "floor",
     "change object": "table change",
     "change agree": "table change",
+    "state": "floor",
     "floor clock": "ruling asked clock",
     "objection settle": "ruling continue",
     "eject": "ruling asked eject",

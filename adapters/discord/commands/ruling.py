@@ -18,20 +18,22 @@ from adapters.discord.desk import Desk
 from core.hand.misdeals.causes import Cause
 from core.house.ranks import Rank
 from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
-from core.present import cause_words
+from core.present import cause_words, error_words
 from core.present.documents import Who
 from core.reception import Visit, Work, floor, offers, ruling
 from core.reception.floor import OfSeat
 from core.reception.people import seat_of
+from core.table.floor.misdeals.errors import DealError
 
 _Command = app_commands.Command[Any, ..., None]
 _Seat = app_commands.Range[int, 1, 13]
 """A seat; no table has more."""
 
 _REQUIRED: Final = inspect.Parameter.empty
-_CAUSES: Final = [
-    app_commands.Choice(name=cause_words(cause), value=cause.value) for cause in Cause
-]
+_CHOICES: Final = {
+    "cause": [app_commands.Choice(name=cause_words(one), value=one.value) for one in Cause],
+    "error": [app_commands.Choice(name=error_words(one), value=one.value) for one in DealError],
+}
 
 
 class _Option(Struct, frozen=True):
@@ -57,10 +59,12 @@ _OPTIONS: Final[Mapping[Takes, _Option]] = {
     Takes.AMOUNT: _Option("amount", str, "what the bet should be in all: 40, 1.5k"),
     Takes.SECONDS: _Option("time", str, "how much more: 30s, 2m"),
     Takes.CAUSE: _Option("cause", str, "what is wrong with the deal"),
-    Takes.CARD: _Option("card", str, "which card was seen: 7d"),
+    Takes.ERROR: _Option("error", str, "what went wrong"),
+    Takes.WHOSE: _Option("seat", _Seat | None, "whose cards, if it is about one player's", None),
 }  # fmt: skip
 _WHY: Final = _Option("why", str | None, "your reason; everybody reads it", None)
-_RULE: Final = _Option("rule", str | None, "the rule it rests on, or that you waive: 12.21", None)
+_RULE: Final = _Option("rule", str | None, "the rule it rests on or waives; none: beyond the rules",
+                       None)  # fmt: skip
 
 _ASKED: Final[tuple[tuple[str, str, OfSeat], ...]] = (
     ("eject", "Eject a player whose ejection is asked", floor.eject),
@@ -118,14 +122,16 @@ def _at_his_seat(answer: OfSeat) -> OfMember:
 
 def _command(desk: Desk, spoken: Spoken) -> _Command:
     """The command of one ruling; its options are those that it takes, the reason and the rule."""
-    options = (*(_OPTIONS[takes] for takes in spoken.takes), _WHY, _RULE)
+    grounds = (_WHY, _RULE) if spoken.kind is not None else ()
+    options = (*(_OPTIONS[takes] for takes in spoken.takes), *grounds)
     required = [one for one in options if one.default is _REQUIRED]
     others = [one for one in options if one.default is not _REQUIRED]
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
         async def work(visit: Visit) -> None:
             parts = {takes: _part(takes, given) for takes in spoken.takes}
-            await ruling.filled_in(visit, spoken, parts, given["why"] or "", given["rule"] or "")
+            why, cited = (given.get(one.name) or "" for one in (_WHY, _RULE))
+            await ruling.filled_in(visit, spoken, parts, why, cited)
 
         await desk.slash(interaction, work)
 
@@ -133,8 +139,9 @@ def _command(desk: Desk, spoken: Spoken) -> _Command:
     command: _Command = app_commands.Command(
         name=spoken.word, description=spoken.does, callback=callback
     )
-    command.autocomplete("rule")(_rules)
-    if Takes.SEAT in spoken.takes:
+    if grounds:
+        command.autocomplete("rule")(_rules)
+    if {Takes.SEAT, Takes.WHOSE} & {*spoken.takes}:
         command.autocomplete("seat")(_players(desk))
     return command
 
@@ -149,8 +156,8 @@ def _signed(callback: Callable[..., Any], options: list[_Option]) -> None:
     callback.__signature__ = signature  # type: ignore[attr-defined]
     callback.__annotations__ = {one.name: one.kind for one in options}
     app_commands.describe(**{one.name: one.does for one in options})(callback)
-    if any(one.name == "cause" for one in options):
-        app_commands.choices(cause=_CAUSES)(callback)
+    names = {one.name for one in options}
+    app_commands.choices(**{name: _CHOICES[name] for name in names & _CHOICES.keys()})(callback)
 
 
 def _part(takes: Takes, given: Mapping[str, Any]) -> str:
@@ -158,7 +165,7 @@ def _part(takes: Takes, given: Mapping[str, Any]) -> str:
     value = given[_OPTIONS[takes].name]
     if value is None:
         return ""
-    return f"seat {value}" if _OPTIONS[takes].kind is _Seat else str(value)
+    return f"seat {value}" if isinstance(value, int) else str(value)
 
 
 async def _rules(_: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

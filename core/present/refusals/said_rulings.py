@@ -9,4 +9,6 @@ SAID_RULINGS: Final = {
     Reason.UNKNOWN_RULE: "There is no rule {typed} in the books; the nearest is {near}",
     Reason.MISDEAL_NEEDS_CAUSE:
         "Say what is wrong with the deal: too many cards, left out, first exposed",
+    Reason.ERROR_UNKNOWN:
+        "Say what the dealer did wrong: burn missed, card misplaced, cards lost, hand fouled",
 }  # fmt: skip

@@ -20,5 +20,6 @@ def _ruled(words: str) -> Case:
 SAYING_RULINGS: Final[dict[Reason, Make]] = {
     Reason.UNREADABLE_TIME: lambda: _ruled("ruling time a while"),
     Reason.UNKNOWN_RULE: lambda: _ruled("ruling pause because the deck is wet, rule 99.99"),
+    Reason.ERROR_UNKNOWN: lambda: _ruled("ruling error it went wrong"),
     Reason.MISDEAL_NEEDS_CAUSE: lambda: _ruled("ruling misdeal it went wrong"),
 }
