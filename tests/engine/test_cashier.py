@@ -16,6 +16,7 @@ ANN, BOT = PersonId("c:ann"), PersonId("c:prop:ada")
 T1, CLUB = TableId("t1"), CommunityId("c")
 
 STILL = {
+    "PlayerFined": "says what is forfeited to the pot",
     "HandStarted": "the stacks are only counted into the hand",
     "RoundOpened": "says what is to be matched",
     "ActionOn": "says what could be bet",

@@ -21,6 +21,8 @@ async def floor_of(front: Front, name: str) -> None:
 
 
 @pytest.mark.rule("cooke-1.06")
+@pytest.mark.rule("cooke-3.11")
+@pytest.mark.rule("cooke-17.03")
 @pytest.mark.parametrize(
     ("said", "kind", "ground", "lasts", "why"),
     [
