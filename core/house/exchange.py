@@ -6,7 +6,7 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, cast
 
 from core.citation import cited
 from core.house.reading import read
@@ -40,7 +40,7 @@ class FileWrong(Exception):
 
 def written(house: Overrides, *, remarks: bool = True) -> str:
     """``house`` as a file, with ``remarks`` on what each line means."""
-    lines = list(_HEAD) if remarks else []
+    lines: list[str] = [*_HEAD] if remarks else []
     for key, value in sorted(house.items()):
         if remarks:
             lines.append(f"# {_comment(setting_of(key), value)}")
@@ -108,7 +108,7 @@ def _flat(said: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, o
     """``button.rule`` without quotes is a table to TOML."""
     for name, value in said.items():
         if isinstance(value, dict):
-            yield from _flat(value, f"{prefix}{name}.")
+            yield from _flat(cast("dict[str, object]", value), f"{prefix}{name}.")
         else:
             yield prefix + name, value
 
