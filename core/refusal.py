@@ -149,6 +149,7 @@ class Reason(StrEnum):
     CLOCK_ASKED = "clock_asked"  # the floor has been asked for the clock in this turn
 
     # objections
+    FLOOR_AWAITED = "floor_awaited"  # since, until: the dealer has called the floor himself
     OBJECTION_OPEN = "objection_open"  # seat, name, until: who objected, when play goes on
     NO_OBJECTION = "no_objection"
     ALREADY_OBJECTED = "already_objected"

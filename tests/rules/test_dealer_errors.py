@@ -80,8 +80,8 @@ def test_an_early_flop_calls_the_floor_and_changes_nothing() -> None:
     assert objection is not None
     assert (objection.person, objection.seat) == (None, None)
     assert objection.fault == Fault(DealError.EARLY_CARDS, None, FLO)
-    assert game.refusal("2 checks").reason is Reason.OBJECTION_OPEN
-    assert game.refused(told(DealError.CARDS_LOST)).reason is Reason.OBJECTION_OPEN
+    assert game.refusal("2 checks").reason is Reason.FLOOR_AWAITED
+    assert game.refused(told(DealError.CARDS_LOST)).reason is Reason.FLOOR_AWAITED
     (due,) = deadlines(game.table)
     assert isinstance(due.command, c.ExpireObjection)
     text = plain(board(game.view()))

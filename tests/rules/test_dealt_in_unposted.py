@@ -51,7 +51,7 @@ def test_who_has_not_looked_may_still_post(by_himself: bool) -> None:
     else:
         game.do(told())
     assert is_asked(game)
-    assert game.refusal("4 checks").reason is Reason.OBJECTION_OPEN
+    assert game.refusal("4 checks").reason is Reason.FLOOR_AWAITED
     other = c.AnswerPost(person(5), posts=True)
     assert game.refused(other).reason is Reason.NO_POST_ASKED
     game.wait(30)

@@ -141,6 +141,8 @@ IN_A_HAND: Final = {
     Reason.PRICE_CHANGED: "The bet is {wager} now, not {typed}: nothing has been kept",
     Reason.UNDO_SPENT: "One fold can be taken back in a session, and you have done so",
     # objections
+    Reason.FLOOR_AWAITED:
+        "The dealer has called the floor, and play waits: it goes on {until} at the latest",
     Reason.OBJECTION_OPEN:
         "{name} has objected, and play waits for the floor: it goes on {until} at the latest",
     Reason.NO_OBJECTION: "Nobody has objected: play is not waiting for the floor",

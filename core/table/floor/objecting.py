@@ -47,7 +47,8 @@ def refuse_meanwhile(draft: TableDraft, command: TableCommand) -> None:
     """Refuse what would go on with the play while an objection is open.
 
     Raises:
-        Refusal: ``OBJECTION_OPEN``, with who has objected and when play goes on at the latest.
+        Refusal: ``OBJECTION_OPEN``, with who has objected and when play goes on at the latest;
+            ``FLOOR_AWAITED`` where the dealer has called the floor himself.
     """
     if draft.objection is not None and (
         isinstance(command, _WAITS) or (draft.is_in_hand and isinstance(command, HandCommand))
@@ -56,13 +57,10 @@ def refuse_meanwhile(draft: TableDraft, command: TableCommand) -> None:
 
 
 def _refusal(objection: Objection) -> Refusal:
-    return Refusal(
-        Reason.OBJECTION_OPEN,
-        "cooke-9.15",
-        seat=objection.seat,
-        since=objection.raised_at,
-        until=objection.expires_at,
-    )
+    times = {"since": objection.raised_at, "until": objection.expires_at}
+    if objection.seat is None:
+        return Refusal(Reason.FLOOR_AWAITED, "cooke-14.22", **times)
+    return Refusal(Reason.OBJECTION_OPEN, "cooke-9.15", seat=objection.seat, **times)
 
 
 def raise_objection(draft: TableDraft, command: Object) -> None:

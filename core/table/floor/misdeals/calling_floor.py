@@ -13,16 +13,14 @@ def call_floor(draft: TableDraft, fault: Fault) -> None:
     """Stop the play until the floor has seen to ``fault``, or nobody comes.
 
     Raises:
-        Refusal: ``OBJECTION_OPEN`` while the floor is waited for already.
+        Refusal: ``FLOOR_AWAITED`` while the floor is waited for already.
     """
-    open_ = draft.objection
-    if open_ is not None:
+    if draft.objection is not None:
         raise Refusal(
-            Reason.OBJECTION_OPEN,
+            Reason.FLOOR_AWAITED,
             "cooke-14.22",
-            seat=open_.seat,
-            since=open_.raised_at,
-            until=open_.expires_at,
+            since=draft.objection.raised_at,
+            until=draft.objection.expires_at,
         )
     patience = number(draft.table.config.settings, "floor.objection_seconds")
     expires_at = later(draft.now, seconds(patience))

@@ -26,7 +26,7 @@ def found(draft: TableDraft, hand: HandDraft, fault: Fault, *, has_looked: bool)
     """Somebody was dealt in so: ask him, or kill his hand.
 
     Raises:
-        Refusal: ``NOTHING_TO_CORRECT`` for one who owes nothing, or ``OBJECTION_OPEN``.
+        Refusal: ``NOTHING_TO_CORRECT`` for one who owes nothing, or ``FLOOR_AWAITED``.
     """
     seat = fault.seat
     if seat is None or seat not in returning(hand) or not hand.player(seat).is_in:

@@ -26,7 +26,7 @@ def report(draft: TableDraft, command: ReportIrregularity) -> None:
     """Take the report of an error.
 
     Raises:
-        Refusal: ``NO_HAND``; ``OBJECTION_OPEN`` while the floor is waited for already;
+        Refusal: ``NO_HAND``; ``FLOOR_AWAITED`` while the floor is waited for already;
             ``NO_LIVE_HAND`` where it takes a hand to foul; ``NOTHING_TO_CORRECT`` or
             ``RULING_TOO_LATE`` for an error that is none, or is to stand.
     """
