@@ -89,5 +89,8 @@ def _burn(hand: HandDraft) -> None:
 
 
 def _is_live(hand: HandDraft, fault: Fault) -> bool:
+    """Whether there is a hand to foul, and somebody to share the pot."""
     seat = fault.seat
-    return seat in hand.seats and hand.player(seat).is_in and hand.is_contested
+    if seat is None or seat not in hand.seats:
+        return False
+    return hand.player(seat).is_in and hand.is_contested
