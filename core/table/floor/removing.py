@@ -20,6 +20,7 @@ from core.table.state import Occupant
 from core.table.time.clock import act_for
 
 _RULE = "cooke-1.06"
+_IN_TURN = (Betting, Drawing, Offer, KillWindow)
 
 
 def remove(draft: TableDraft, command: Remove) -> None:
@@ -72,7 +73,7 @@ def fold_removed(draft: TableDraft) -> None:
     While an objection waits for the floor nothing goes on, and this neither.
     """
     hand = draft.hand
-    if hand is None or hand.is_over or draft.objection is not None:
+    if hand is None or draft.objection is not None:
         return
     while (seat := _removed_in_turn(draft, hand)) is not None:
         _act(hand, seat)
@@ -82,7 +83,8 @@ def fold_removed(draft: TableDraft) -> None:
 
 def _removed_in_turn(draft: TableDraft, hand: HandDraft) -> Seat | None:
     phase = hand.phase
-    if not isinstance(phase, Betting | Drawing | Offer | KillWindow):
+    # Nearly always somebody bets: that is asked for first, and in the quickest way.
+    if type(phase) is not Betting and not isinstance(phase, _IN_TURN):
         return None
     occupant = draft.seats[phase.to_act - 1]
     is_out = occupant is not None and occupant.removal is Removal.AT_TURN
