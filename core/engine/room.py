@@ -26,15 +26,12 @@ from core.engine.pace import NORMAL, Pace
 from core.engine.ports import Chance, MessageRef, Messenger, WallClock
 from core.engine.postman import Postman
 from core.engine.pulse import Pulse
-from core.engine.rule_making import HouseOutcome, RuleMaking
+from core.engine.rule_making import RuleMaking
 from core.engine.scribe import Scribe, Speech, Words
-from core.engine.store import Store, StoreFailed
+from core.engine.store import Store
 from core.engine.timekeeper import Timekeeper
 from core.engine.wallets import Wallets
 from core.house.community import House
-from core.house.history import HouseChange
-from core.house.ranks import Rank
-from core.house.setting import Value
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present.documents import Slot
@@ -52,6 +49,10 @@ class CardRoom:
 
     Everything it tells has been committed before.  Call :meth:`start` first and :meth:`stop`
     in the end; the store is opened and closed by whoever made it.
+
+    Attributes:
+        rules: where a community's admins make its house rules and choose its staff.
+        conduct: where the floor takes measures, and players report to it.
     """
 
     def __init__(
@@ -99,7 +100,7 @@ class CardRoom:
         )
         self._desk.houses.defaults = settings or {}
         self._wallets = Wallets(self._desk, self._floor.staked_by)
-        self._rules = RuleMaking(self._desk, self._floor)
+        self.rules = RuleMaking(self._desk, self._floor)
         self.conduct = ConductOffice(self._desk, self._floor)
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._evictions = Evictions(self._desk, self._floor)
@@ -147,7 +148,7 @@ class CardRoom:
         outbox.start(self._pulse.lost)
         self._pulse.wake_all()
         self._floor.look_through_deals()
-        self._rules.bring_up_all()
+        self.rules.bring_up_all()
         self.conduct.discipline.carry_out_all()
 
     async def stop(self) -> None:
@@ -318,7 +319,7 @@ class CardRoom:
     def _opened(self, actor: TableActor, place: PlaceId) -> None:
         if actor.table is not None:
             self._opening.pop(place).set()
-            self._rules.opened(actor)
+            self.rules.opened(actor)
         else:
             self._floor.spawn(self._not_opened(actor, place))
 
@@ -424,47 +425,6 @@ class CardRoom:
         """The community's values that differ from the declared defaults (Cooke 1.07)."""
         return self._desk.houses.overrides(community)
 
-    async def set_house(
-        self,
-        community: CommunityId,
-        changes: Mapping[str, Value | None],
-        by: PersonId,
-        name: str,
-        key: str,
-    ) -> HouseOutcome:
-        """See ``RuleMaking.change``."""
-        return await self._rules.change(community, changes, by, name, key)
-
-    async def set_staff(
-        self,
-        community: CommunityId,
-        holder: str,
-        rank: Rank | None,
-        label: str,
-        by: PersonId,
-        name: str,
-        key: str,
-        *,
-        is_group: bool = False,
-    ) -> HouseOutcome:
-        """See ``RuleMaking.appoint``."""
-        return await self._rules.appoint(
-            community, holder, rank, label, by, name, key, is_group=is_group
-        )
-
-    async def history(
-        self, community: CommunityId, table: TableId | None = None, limit: int = 20
-    ) -> tuple[HouseChange, ...]:
-        """The last changes of a community's house, or of one table's own rules, newest first.
-
-        Raises:
-            Refusal: ``TOO_BUSY`` when the store fails.
-        """
-        try:
-            return tuple(await self._desk.store.house_history(community, table, limit))
-        except StoreFailed:
-            raise Refusal(Reason.TOO_BUSY) from None
-
     # -- messages --------------------------------------------------------------------------------
 
     def shown(
@@ -494,6 +454,6 @@ class CardRoom:
     async def _recover(self, lost: Sequence[Work], error: Exception) -> bool:
         if not await self._floor.recover(lost, error):
             return False
-        self._rules.bring_up_all()
+        self.rules.bring_up_all()
         self.conduct.discipline.carry_out_all()
         return True

@@ -77,7 +77,7 @@ class RuleMaking:
         name: str,
         key: str,
         *,
-        is_group: bool,
+        is_group: bool = False,
     ) -> HouseOutcome:
         """Give ``holder``, a person or (``is_group``) everybody in a group, the rank of floor or
         admin; None takes it back.
@@ -100,6 +100,19 @@ class RuleMaking:
                 )  # fmt: skip
                 lines = await self._write(lines, key)
         return HouseOutcome(lines)
+
+    async def history(
+        self, community: CommunityId, table: TableId | None = None, limit: int = 20
+    ) -> tuple[HouseChange, ...]:
+        """The last changes of a community's house, or of one table's own rules, newest first.
+
+        Raises:
+            Refusal: ``TOO_BUSY`` when the store fails.
+        """
+        try:
+            return tuple(await self._desk.store.house_history(community, table, limit))
+        except StoreFailed:
+            raise Refusal(Reason.TOO_BUSY) from None
 
     async def _known(self, key: str) -> tuple[HouseChange, ...]:
         """What the act under ``key`` has changed, if it was done before."""

@@ -16,12 +16,26 @@ from core.house.setting import Setting
 from core.house.settings import Overrides, house_of
 from core.house.special import fixed_in, instead_of
 from core.ids import TableId
+from core.present import house_buttons
 from core.present.documents import NOWHERE, Document, Press, Verb
 from core.present.house_answers import exported
 from core.present.house_buttons import house_rows
-from core.present.house_page import CHANGED, HISTORY, history_page, house_page, topic_page
+from core.present.house_page import (
+    CHANGED,
+    history_page,
+    house_page,
+    sets_page,
+    topic_page,
+    topics_page,
+)
 from core.present.house_why import InGame, why_page
-from core.reception.house_changes import import_, profile, profile_names, reset, set_rule
+from core.reception.house_changes import (
+    import_,
+    profile_names,
+    reset,
+    set_rule,
+    take_profile,
+)
 from core.reception.house_staff import staff_add, staff_list, staff_remove
 from core.reception.house_values import in_force, in_game
 from core.reception.visit import Visit
@@ -64,7 +78,12 @@ def _setting(typed: str) -> Setting:
 async def _with_rows(visit: Visit, page: Document) -> Document:
     """``page`` with the buttons of whoever may change rules."""
     rank = await visit.rank()
-    rows = house_rows(_table(visit), may_change=rank >= Rank.OWNER, may_import=rank >= Rank.ADMIN)
+    rows = house_rows(
+        _table(visit),
+        may_change=rank >= Rank.OWNER,
+        may_import=rank >= Rank.ADMIN,
+        may_look_back=rank >= Rank.FLOOR,
+    )
     return replace(page, buttons=(*page.buttons, *rows))
 
 
@@ -88,19 +107,45 @@ def _page(visit: Visit, what: str, number: int) -> Document:
 
 
 async def turned(visit: Visit, press: Press) -> None:
-    """Turn to the page that a button names.
+    """Turn to the page that a button names, or give what it leads to.
 
     Raises:
-        Refusal: ``NOT_ALLOWED`` for the history; ``STALE`` for a page this version has not.
+        Refusal: ``NOT_ALLOWED`` for what is the staff's; ``STALE`` for a page this version has
+            not.
     """
     what, _, number = press.note.partition(".")
     at = int(number) if number.isascii() and number.isdecimal() else 1
     if press.verb is not Verb.HOUSE_TURN:
         raise Refusal(Reason.STALE)
-    if what == HISTORY:
-        await visit.answer.swap(await _history(visit, at))
+    match what:
+        case house_buttons.HISTORY:
+            await visit.answer.swap(await _history(visit, at))
+        case house_buttons.TOPICS:
+            await visit.answer.swap(topics_page(_table(visit)))
+        case house_buttons.SETS:
+            await visit.answer.swap(_sets(visit))
+        case house_buttons.STAFF:
+            await staff_list(visit)
+        case house_buttons.EXPORT:
+            await export(visit)
+        case _:
+            await visit.answer.swap(await _with_rows(visit, _page(visit, what, at)))
+
+
+async def profile(visit: Visit, name: str) -> None:
+    """Make the house's rules those of a named set; without a name, show the sets.
+
+    Raises:
+        Refusal: ``NOT_ALLOWED``, ``UNKNOWN_PROFILE``, ``HOUSE_UNCHANGED``.
+    """
+    if name.strip():
+        await take_profile(visit, name)
     else:
-        await visit.answer.swap(await _with_rows(visit, _page(visit, what, at)))
+        await visit.answer.say(_sets(visit))
+
+
+def _sets(visit: Visit) -> Document:
+    return sets_page(visit.room.house(visit.community), _table(visit))
 
 
 async def history(visit: Visit, about: str | None = None) -> None:
@@ -117,7 +162,7 @@ async def history(visit: Visit, about: str | None = None) -> None:
 async def _history(visit: Visit, number: int, about: str = "") -> Document:
     await visit.must_be(Rank.FLOOR)
     here = visit.table().id if about == "table" else None
-    lines = await visit.answer.after(visit.room.history(visit.community, here, _LINES))
+    lines = await visit.answer.after(visit.room.rules.history(visit.community, here, _LINES))
     measures = visit.room.conduct.record(visit.community) if not about else ()
     if about and here is None:
         key = _setting(about).key

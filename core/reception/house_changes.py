@@ -67,7 +67,7 @@ async def reset(visit: Visit, setting: str | None, scope: str | None = None) -> 
         await _change(visit, {found.key: None})
 
 
-async def profile(visit: Visit, name: str) -> None:
+async def take_profile(visit: Visit, name: str) -> None:
     """Make the house's rules those of a named set, and say what that has changed.
 
     Raises:
@@ -92,10 +92,13 @@ async def import_(visit: Visit, text: str) -> None:
     """Make the house's rules those of a file, all or none.
 
     Raises:
-        Refusal: ``NOT_ALLOWED``; ``HOUSE_FILE_TOO_LONG``; ``HOUSE_FILE_WRONG`` with the line and
-            why; ``HOUSE_UNCHANGED``.
+        Refusal: ``NOT_ALLOWED``; ``HOUSE_FILE_EMPTY``, which would take back every rule;
+            ``HOUSE_FILE_TOO_LONG``; ``HOUSE_FILE_WRONG`` with the line and why;
+            ``HOUSE_UNCHANGED``.
     """
     await visit.must_be(Rank.ADMIN)
+    if not bare(text).strip():
+        raise Refusal(Reason.HOUSE_FILE_EMPTY)
     try:
         values = parsed(text)
     except FileWrong as wrong:
@@ -127,7 +130,7 @@ async def _reset_house(visit: Visit) -> None:
 
 async def _change(visit: Visit, changes: Mapping[str, Value | None]) -> None:
     await visit.must_be(Rank.ADMIN)
-    making = visit.room.set_house(visit.community, changes, visit.person, visit.name, visit.key)
+    making = visit.room.rules.change(visit.community, changes, visit.person, visit.name, visit.key)
     outcome = await visit.answer.after(making)
     values, view = visit.house_values(), visit.view_if_any()
     table = view.id if view is not None else NOWHERE

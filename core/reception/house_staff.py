@@ -46,7 +46,7 @@ async def staff_remove(visit: Visit, whom: Who | Group) -> None:
 
 async def _appoint(visit: Visit, whom: Who | Group, rank: Rank | None) -> None:
     holder = whom.id if isinstance(whom, Group) else whom.person
-    appointing = visit.room.set_staff(
+    appointing = visit.room.rules.appoint(
         visit.community, holder, rank, whom.name, visit.person, visit.name, visit.key,
         is_group=isinstance(whom, Group),
     )  # fmt: skip

@@ -39,7 +39,7 @@ ELSEWHERE = CommunityId("fake:other")
 async def changes(room: CardRoom, key: str, **rules: Value | None) -> HouseOutcome:
     """The boss changes rules of the club; ``__`` stands for the point in a key."""
     wanted = {name.replace("__", "."): value for name, value in rules.items()}
-    return await room.set_house(COMMUNITY, wanted, BOSS, "Boss", key)
+    return await room.rules.change(COMMUNITY, wanted, BOSS, "Boss", key)
 
 
 def table_of(room: CardRoom, ident: TableId) -> Table:
@@ -82,7 +82,7 @@ async def test_a_change_reaches_every_table_when_its_hand_is_over(tmp_path: Path
             await act_once(room, one)
         assert table_of(room, one).config.house == {"clock.seconds": 90}
         assert "clock.seconds" not in table_of(room, two).config.settings
-        (line,) = await room.history(COMMUNITY)
+        (line,) = await room.rules.history(COMMUNITY)
         said = (line.subject, line.was, line.value, line.by, line.name, line.at, line.table)
         assert said == ("clock.seconds", None, 90, BOSS, "Boss", room.now(), None)
     report = await audited(tmp_path / "db")
@@ -98,7 +98,7 @@ async def test_a_second_delivery_changes_nothing_again(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db", HandClock()) as room:
         assert (await changes(room, "k", clock__seconds=90)).lines == first.lines
         assert room.overrides(COMMUNITY) == {"clock.seconds": 40}
-        assert len(await room.history(COMMUNITY)) == 2
+        assert len(await room.rules.history(COMMUNITY)) == 2
 
 
 async def test_only_what_differs_is_stored_and_it_survives(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ async def test_all_or_nothing(tmp_path: Path) -> None:
         assert wrong.value.reason is Reason.SETTING_IMPOSSIBLE
         assert room.overrides(COMMUNITY) == {}
         assert table_of(room, table).config.house == {}
-        assert await room.history(COMMUNITY) == ()
+        assert await room.rules.history(COMMUNITY) == ()
 
 
 async def test_a_crash_between_the_house_and_its_tables(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ async def test_a_commit_that_fails(tmp_path: Path, stands: bool) -> None:
         outcome = await changes(room, "k", clock__seconds=90)
         assert [line.value for line in outcome.lines] == [90]
         assert table_of(room, table).config.house == {"clock.seconds": 90}
-        assert len(await room.history(COMMUNITY)) == 1
+        assert len(await room.rules.history(COMMUNITY)) == 1
 
 
 async def test_a_tables_own_change_stands_in_the_history(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ async def test_a_tables_own_change_stands_in_the_history(tmp_path: Path) -> None
             while is_in_hand(room, one):
                 await act_once(room, one)
         await changes(room, "k", clock__seconds=40)
-        lines = await room.history(COMMUNITY, one)
+        lines = await room.rules.history(COMMUNITY, one)
         said = [(line.table, line.was, line.value, line.name, line.key) for line in lines]
         assert said == [(one, 90, 100, "Boss", "set:100"), (one, None, 90, "Boss", "set:90")]
         assert table_of(room, one).config.settings["clock.seconds"] == 100
@@ -263,13 +263,15 @@ async def test_ranks_are_given_and_taken_back(tmp_path: Path) -> None:
         role = f"{COMMUNITY}:role:1"
         ranks = (Rank.FLOOR, Rank.ADMIN, None)
         for rank in ranks:
-            await room.set_staff(
+            await room.rules.appoint(
                 COMMUNITY, role, rank, "Dealers", BOSS, "Boss", f"rank:{rank}", is_group=True
             )
         with pytest.raises(Refusal) as same:
-            await room.set_staff(COMMUNITY, role, None, "Dealers", BOSS, "Boss", "x", is_group=True)
+            await room.rules.appoint(
+                COMMUNITY, role, None, "Dealers", BOSS, "Boss", "x", is_group=True
+            )
         assert same.value.reason is Reason.STAFF_UNCHANGED
-        lines = await room.history(COMMUNITY)
+        lines = await room.rules.history(COMMUNITY)
         said = [(line.about, line.label, line.was, line.value) for line in lines]
         assert said == [
             (About.GROUP, "Dealers", "admin", None),

@@ -15,7 +15,7 @@ HOUR = 3_600_000
 
 async def floor_of(front: Front, name: str) -> None:
     """The boss gives ``name`` the rank of floor."""
-    await front.room.set_staff(
+    await front.room.rules.appoint(
         COMMUNITY, person(name), Rank.FLOOR, name, PersonId(f"{COMMUNITY}:boss"), "boss", name
     )
 

@@ -5,6 +5,8 @@ import pytest
 from core.chips import whole
 from core.games.spec import Structure
 from core.house.declared import DECLARED
+from core.house.matters import MATTERS
+from core.house.profiles import PROFILES
 from core.house.settings import Overrides
 from core.ids import CommunityId, PlaceId
 from core.present.documents import Document, Press, Verb, plain
@@ -59,7 +61,7 @@ async def test_the_preferred_alternates_are_three(front: Front) -> None:
         "stud.opener_may_complete": True,
         "showdown.retrieve_mucked": "never",
     }
-    assert heard.text.startswith("4 rules have changed in the whole house.")
+    assert heard.text.startswith("4 rules have changed in the whole house, from the next hand.")
     assert "The clock: 90 seconds to 60 seconds again" in heard.text
     shown = (await front.says("boss", "house show")).text
     assert shown.startswith("House rules · Cooke's preferred alternates\n")
@@ -83,8 +85,9 @@ async def test_the_set_of_a_home_game_in_one_step(front: Front) -> None:
     assert house["betting.raise_cap"] == 3
     assert house["draw.passed_out_deal"] == "same_dealer"
     assert house["stud.high_tie"] == "position"
-    assert "Raises in a limit round: 4 raises to 3 raises, from the next hand" in heard.text
-    lines = await front.room.history(COMMUNITY, limit=100)
+    assert heard.text.splitlines().count("a bet and three raises") == 1
+    assert "_" not in heard.text
+    lines = await front.room.rules.history(COMMUNITY, limit=100)
     assert {line.subject for line in lines} == set(house)
     assert len({line.key for line in lines}) == 1
     assert {line.name for line in lines} == {"boss"}
@@ -95,7 +98,10 @@ async def test_a_change_typed_in_a_hand_is_queued(front: Front) -> None:
     """The answer says so, the hand goes on by the old rule, and the next is dealt by the new."""
     await front.open("ann", "bob")
     heard = await front.says("boss", "house set clock.seconds 90 seconds")
-    assert heard.text.startswith("The clock is 90 seconds in the whole house, from the next hand.")
+    assert heard.text.startswith(
+        "The clock: 90 seconds on the clock (10.03).\n\n"
+        "It counts in the whole house, from the next hand."
+    )
     assert "t1: when the hand is over." in heard.text
     assert "clock.seconds" not in front.table.config.settings
     await front.says(front.to_act, "fold")
@@ -107,13 +113,15 @@ async def test_a_rule_of_this_table_alone(front: Front) -> None:
     await front.open("ann")
     await front.says("boss", "house set clock.seconds 90")
     here = await front.says("boss", "house set the clock to 30 seconds at this table")
-    assert here.text.startswith("The clock is 30 seconds at this table alone, now.")
+    assert "30 seconds on the clock (10.03)." in here.text
+    assert "It counts at this table alone, now." in here.text
     await front.says("boss", "house set clock.seconds 80")
     assert front.table.config.settings["clock.seconds"] == 30
     shown = (await front.says("boss", "house")).text
     assert shown.index("At this table alone") < shown.index("In the whole house")
     back = await front.says("boss", "house reset clock.seconds here")
-    assert back.text.startswith("The clock is 80 seconds at this table too, as in the whole house")
+    assert "80 seconds on the clock (10.03)." in back.text
+    assert "It counts at this table too, as in the whole house, now." in back.text
     assert front.table.config.settings["clock.seconds"] == 80
 
 
@@ -225,7 +233,8 @@ async def test_the_history_says_who_what_and_when(front: Front) -> None:
     text = (await front.says("boss", "house history")).text
     assert text.splitlines()[2:5] == [
         "14 Nov 2023, 22:13 UTC · boss · ann: floor of this house",
-        "14 Nov 2023, 22:13 UTC · boss · Straddles: the house's rule to off · table t1",
+        "14 Nov 2023, 22:13 UTC · boss · Straddles: no straddles · before: the house's rule"
+        " · table t1",
         "14 Nov 2023, 22:13 UTC · boss · The clock: 60 seconds to 90 seconds",
     ]
     clock = (await front.says("boss", "house history clock.seconds")).text
@@ -247,7 +256,7 @@ async def test_what_is_exported_is_imported(front: Front) -> None:
     await front.says("boss", "house set clock.seconds 30", place=None, community=blue)
     read = f"house import\n```\n{text}```"
     heard = await front.says("boss", read, place=None, community=blue)
-    assert heard.text.startswith("5 rules have changed in the whole house.")
+    assert heard.text.startswith("5 rules have changed in the whole house, from the next hand.")
     assert front.room.overrides(blue) == front.room.overrides(COMMUNITY)
     again = await front.says("boss", read, place=None, community=blue)
     assert again.text == "The house's rules are so already: nothing has changed."
@@ -322,5 +331,53 @@ async def test_a_second_delivery_is_no_second_change(front: Front) -> None:
     """The same interaction, delivered twice, changes once and is answered twice."""
     for _ in range(2):
         heard = await front.says("boss", "house set clock.seconds 90", key=GREEN)
-        assert heard.text.startswith("The clock is 90 seconds in the whole house")
-    assert len(await front.room.history(COMMUNITY)) == 1
+        assert heard.text.startswith("The clock: 90 seconds on the clock (10.03).")
+    assert len(await front.room.rules.history(COMMUNITY)) == 1
+
+
+async def test_a_file_with_nothing_in_it_changes_nothing(front: Front) -> None:
+    """``house import`` without a file, or with an empty one, is refused: it is no way to take back
+    every rule by mistake."""
+    await front.says("boss", "house set clock.seconds 90")
+    for typed in ("house import", "house import\n```\n\n```"):
+        heard = await front.says("boss", typed, is_message=True)
+        assert front.refused[-1][0].reason is Reason.HOUSE_FILE_EMPTY
+        assert "house reset all" in heard.text
+    assert front.room.overrides(COMMUNITY) == {"clock.seconds": 90}
+
+
+async def test_everything_of_the_house_is_two_presses_away(front: Front) -> None:
+    """From the first page every topic, the sets, the staff, the history and the file are opened by
+    buttons, and a way leads back; a player finds every topic, and nothing that is the staff's."""
+
+    def by_label(heard: Heard) -> dict[str, Press]:
+        shown = [*heard.said, *heard.swapped]
+        return {one.label: one.press for page in shown for row in page.buttons for one in row}
+
+    first = by_label(await front.says("boss", "house"))
+    topics = by_label(await front.presses("boss", first["Topics"]))
+    for matter in MATTERS:
+        (page,) = (await front.presses("ann", topics[matter.title])).swapped
+        assert plain(page).startswith(matter.title)
+    for label, said in (
+        ("History", "House history"),
+        ("Sets of rules", "House rules · sets of rules"),
+        ("Staff", "The floor and the admins"),
+        ("Export", "0 rules differ"),
+    ):
+        heard = await front.presses("boss", first[label])
+        assert plain([*heard.said, *heard.swapped][0]).startswith(said)
+        refused = await front.presses("ann", first[label])
+        assert refused.text.startswith("That needs the right") is (label != "Sets of rules")
+    history = by_label(await front.presses("boss", first["History"]))
+    assert plain((await front.presses("boss", history["House rules"])).said[0]).startswith("House")
+    assert [*by_label(await front.says("ann", "house"))] == ["Topics"]
+
+
+async def test_the_sets_are_listed_when_none_is_named(front: Front) -> None:
+    """Each with its word and what it is, and which of them the house plays by now."""
+    await front.says("boss", "house profile home")
+    text = (await front.says("ann", "house profile")).text
+    for one in PROFILES.values():
+        mark = " · as it is here" if one.name == "home" else ""
+        assert f"{one.title} ({one.name}){mark}: {one.summary}" in text

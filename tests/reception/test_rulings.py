@@ -192,7 +192,7 @@ async def test_without_the_rank_nothing_is_ruled(front: Front, word: str) -> Non
 @pytest.mark.rule("cooke-3.13")
 async def test_a_floorperson_who_plays_does_not_rule(front: Front) -> None:
     """With a live hand every way is refused, the page too; once he has folded he may."""
-    await front.room.set_staff(COMMUNITY, person("ann"), Rank.FLOOR, "ann", BOSS, "boss", "ann")
+    await front.room.rules.appoint(COMMUNITY, person("ann"), Rank.FLOOR, "ann", BOSS, "boss", "ann")
     await front.open("ann", "bob", "cid")
     version = front.table.version
     for heard in (
