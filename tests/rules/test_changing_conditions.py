@@ -5,6 +5,7 @@ import pytest
 from core.chips import whole
 from core.games.spec import Structure
 from core.house.setting import Value
+from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason
 from core.table.commands import (
@@ -144,12 +145,15 @@ def test_all_agree_in_the_middle_of_a_hand() -> None:
 
 
 @pytest.mark.rule("cooke-10.15")
-def test_the_time_to_object_runs_while_the_game_goes_on() -> None:
-    """As long as the players may object hands are dealt as before, and an objection made after
-    the time shown is too late although the dealer has not said so yet."""
-    game = limit_game(3, settings={"table.change_seconds": 30})
+@pytest.mark.rule("cooke-3.05")
+@pytest.mark.parametrize(("house", "seconds"), [({}, 60), ({"table.change_seconds": 30}, 30)])
+def test_the_time_to_object_runs_while_the_game_goes_on(house: Overrides, seconds: int) -> None:
+    """As long as the players may object, a minute or what the house has instead, hands are dealt
+    as before, and an objection made after the time shown is too late although the dealer has not
+    said so yet."""
+    game = limit_game(3, settings=house)
     propose(game, conditions(game, (20, 40)))
-    game.wait(29)
+    game.wait(seconds - 1)
     game.deal()
     assert dealt_limits(game) == (10, 20)
     assert game.refused(ExpireProposal(1)).reason is Reason.STALE

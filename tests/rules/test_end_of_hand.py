@@ -34,6 +34,7 @@ def test_the_order_of_the_stub_is_kept_until_the_next_deal() -> None:
     assert game.hand.is_over
     assert game.hand.deck.content[game.hand.dealt :] == deck[14:]
     assert game.hand.dealt == 14
+    assert game.of_hand(h.StubScrambled) == []
 
 
 @pytest.mark.rule("cooke-14.21", 2)
