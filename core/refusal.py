@@ -335,6 +335,7 @@ class Reason(StrEnum):
     UNKNOWN_PROFILE = "unknown_profile"  # word, offers
     UNKNOWN_TOPIC = "unknown_topic"  # word
     HOUSE_FILE_WRONG = "house_file_wrong"  # line, why
+    HOUSE_FILE_EMPTY = "house_file_empty"
     HOUSE_FILE_TOO_LONG = "house_file_too_long"  # most
     SETTINGS_CONTRADICT = "settings_contradict"  # key, value, other, other_value, why
     CONDITIONS_UNCHANGED = "conditions_unchanged"

@@ -6,11 +6,11 @@ from typing import Final
 from core.house.combinations import idle_under
 from core.house.history import HouseChange
 from core.house.ranks import Staff
-from core.house.setting import Effect, Setting, Value
+from core.house.setting import Effect, Kind, Setting, Value
 from core.house.settings import SETTINGS, Overrides
 from core.ids import TableId
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, TextFile
-from core.present.house_words import change_said, rule_said
+from core.present.house_words import change_said, made_so, rule_said
 from core.present.leaves import leaf
 from core.present.rule_button import rule_row
 from core.present.say import counted, listed, say
@@ -36,9 +36,11 @@ def house_changed(
     """The community's rules have been changed by ``lines``; ``values`` are what they are now."""
     if len(lines) == 1:
         return _one_changed(lines[0], told, values, table)
-    shown = leaf([_change(line) for line in lines])
+    starts = {_FROM[SETTINGS[line.subject].effect] for line in lines}
+    together = f", {starts.pop()}" if len(starts) == 1 else ""
+    shown = leaf([_change(line, is_dated=not together) for line in lines])
     more = (say("All of it is in house history."),) if shown.count > 1 else ()
-    title = say("{count} in the whole house.", count=_counted(len(lines)))
+    title = say("{count} in the whole house{when}.", count=_counted(len(lines)), when=together)
     return Document(
         Slot.REPLY,
         title,
@@ -50,30 +52,30 @@ def _counted(count: int) -> str:
     return f"{counted(count, 'rule has', 'rules have')} changed"
 
 
-def _change(line: HouseChange) -> Line:
+def _change(line: HouseChange, *, is_dated: bool) -> Line:
     setting = SETTINGS[line.subject]
-    return (Text(f"{change_said(line)}, {_FROM[setting.effect]}"),)
+    said = change_said(line) if setting.kind is Kind.NUMBER else made_so(line)
+    return (Text(f"{said}, {_FROM[setting.effect]}" if is_dated else said),)
 
 
 def _one_changed(line: HouseChange, told: Told, values: Overrides, table: TableId) -> Document:
     setting = SETTINGS[line.subject]
     value = setting.default if line.value is None else line.value
-    title = (
-        Strong(setting.title or setting.key),
-        Text(f" is {setting.value_text(value)} in the whole house, {_FROM[setting.effect]}."),
-    )
-    said = [_sentence(setting, value), *_idle(values, setting)]
+    said = [_counts("in the whole house", _FROM[setting.effect]), *_idle(values, setting)]
     return Document(
         Slot.REPLY,
-        title,
+        _titled(setting, value),
         (Section(tuple(said)), *_sections(_at_tables(told))),
         rule_row((setting.rule,), table),
     )
 
 
-def _sentence(setting: Setting, value: Value) -> Line:
-    text = rule_said(setting, value)
-    return (Text(f"{text[:1].upper()}{text[1:]}."),)
+def _titled(setting: Setting, value: Value) -> Line:
+    return (Strong(setting.title or setting.key), Text(f": {rule_said(setting, value)}."))
+
+
+def _counts(where: str, when: str) -> Line:
+    return (Text(f"It counts {where}, {when}."),)
 
 
 def _idle(values: Overrides, setting: Setting) -> tuple[Line, ...]:
@@ -127,15 +129,15 @@ def table_changed(
     value = event.change.value if isinstance(event, RuleChangeDue) else event.value
     if value is None:
         value = setting.default if event.falls_to is None else event.falls_to
-        whose = f"is {setting.value_text(value)} at this table too, as in the whole house"
+        where = "at this table too, as in the whole house"
     else:
-        whose = f"is {setting.value_text(value)} at this table alone"
+        where = "at this table alone"
     when = "when this hand is over" if is_due else "now"
     idle = say(" It has no effect as long as {under} is what it is.", under=event.idle_under)
     return Document(
         Slot.REPLY,
-        (Strong(setting.title or setting.key), Text(f" {whose}, {when}.")),
-        (Section(((*_sentence(setting, value), *(idle if event.idle_under else ())),)),),
+        _titled(setting, value),
+        (Section(((*_counts(where, when), *(idle if event.idle_under else ())),)),),
         rule_row((setting.rule,), table),
     )
 

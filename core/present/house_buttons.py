@@ -8,7 +8,20 @@ from core.present.say import say
 
 Row = tuple[Button, ...]
 
+TOPICS: Final = "topics"
+HISTORY: Final = "history"
+SETS: Final = "sets"
+STAFF: Final = "staff"
+EXPORT: Final = "export"
+"""What the small buttons of the house's pages lead to."""
+
 _RULES: Final = "House rules"
+_LEADS: Final = (
+    (HISTORY, "History", "Who changed what, and when"),
+    (SETS, "Sets of rules", "The named sets of rules that a house may take"),
+    (STAFF, "Staff", "Who is the floor here, and who an admin"),
+    (EXPORT, "Export", "The rules as a file"),
+)
 
 
 def house_button(table: TableId | None) -> Button:
@@ -23,16 +36,31 @@ def house_entry() -> Document:
     )
 
 
-def house_rows(
-    table: TableId | None, *, may_change: bool, may_import: bool = False
-) -> tuple[Row, ...]:
-    """What may be done about the rules that are shown: nothing by players.
+def lead(table: TableId | None, what: str, label: str, hint: str) -> Button:
+    """A button to the first page of ``what``."""
+    return Button(label, Press(table or NOWHERE, Verb.HOUSE_TURN, note=f"{what}.1"), hint=hint)
 
-    ``table`` is None where there is only the community to rule for.
+
+def house_rows(
+    table: TableId | None,
+    *,
+    may_change: bool,
+    may_import: bool = False,
+    may_look_back: bool = False,
+) -> tuple[Row, ...]:
+    """What may be done about the rules that are shown, and where else they are told of.
+
+    Players may look at every topic and do nothing.  ``table`` is None where there is only the
+    community to rule for; ``may_look_back`` by the staff, who see the history.
     """
+    topics = lead(table, TOPICS, "Topics", "Every rule, topic by topic")
+    others = [lead(table, *one) for one in _LEADS] if may_look_back else []
+    return (*_changing(table or NOWHERE, may_change, may_import), (topics, *others))
+
+
+def _changing(where: TableId, may_change: bool, may_import: bool) -> tuple[Row, ...]:
     if not may_change:
         return ()
-    where = table or NOWHERE
     change = Press(where, Verb.HOUSE_SET)
     row = [Button("Change a rule", change, Weight.PRIMARY, "Find a house rule and change it")]
     if may_import:

@@ -7,19 +7,21 @@ from core.house.community import House
 from core.house.conduct import Measure
 from core.house.history import HouseChange
 from core.house.matters import MATTERS, Matter
-from core.house.profiles import profile_of
+from core.house.profiles import PROFILES, profile_of
 from core.house.settings import SETTINGS, Overrides
 from core.ids import TableId
 from core.present.conduct_page import measure_line
 from core.present.dates import date_and_time
 from core.present.documents import Document, Line, Section, Slot, Strong, Text
+from core.present.house_buttons import HISTORY, house_button, lead
 from core.present.house_words import change_said, maker, rule_line
 from core.present.leaves import leaf, turning_row
 from core.present.say import say
 
 CHANGED: Final = "changed"
-HISTORY: Final = "history"
-"""Words for the pages that are no topic."""
+"""The word for the page that is no topic."""
+
+_ROW: Final = 5
 
 
 def house_page(
@@ -57,6 +59,38 @@ def house_page(
 def _topics() -> tuple[Line, ...]:
     names = " · ".join(matter.name for matter in MATTERS)
     return (say(names), say("house show and a topic lists all its rules."))
+
+
+def topics_page(table: TableId) -> Document:
+    """Every topic as a button."""
+    buttons = [
+        lead(table, matter.name, matter.title, f"All rules of: {matter.title}")
+        for matter in MATTERS
+    ]
+    buttons.append(house_button(table))
+    rows = tuple(tuple(buttons[at : at + _ROW]) for at in range(0, len(buttons), _ROW))
+    return Document(
+        Slot.REPLY,
+        (Strong("House rules"), Text(" · topics")),
+        (Section(_topics()),),
+        rows,
+    )
+
+
+def sets_page(house: House, table: TableId) -> Document:
+    """The named sets of rules that a house may take."""
+    now = profile_of(house.overrides)
+    lines: list[Line] = []
+    for one in PROFILES.values():
+        mark = " · as it is here" if one is now else ""
+        lines.append((Strong(one.title), Text(f" ({one.name}){mark}: {one.summary}")))
+    how = say("house profile and the word in brackets takes one; house history tells what changed.")
+    return Document(
+        Slot.REPLY,
+        (Strong("House rules"), Text(" · sets of rules")),
+        (Section(tuple(lines)), Section((how,))),
+        ((house_button(table),),),
+    )
 
 
 def topic_page(
@@ -103,7 +137,7 @@ def history_page(
         Slot.REPLY,
         (Strong("House history"), Text(shown.mark)),
         (Section(shown.lines),),
-        turning_row(table, HISTORY, shown),
+        (*turning_row(table, HISTORY, shown), (house_button(table),)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from core.citation import cited
 from core.house.history import About, HouseChange
-from core.house.setting import Setting, Value
+from core.house.setting import Kind, Setting, Value
 from core.house.settings import SETTINGS
 from core.present.dates import date_text
 from core.present.documents import Line, Strong, Text, Who
@@ -23,7 +23,7 @@ def number_of(setting: Setting) -> str:
 
 def rule_line(setting: Setting, value: Value, line: HouseChange | None = None) -> Line:
     """A rule with its title and key; what is usual, who set it and when, where it differs."""
-    usual = f"; usually {setting.value_text(setting.default)}"
+    usual = f"; usually: {_briefly(setting, setting.default)}"
     return (
         Strong(setting.title or setting.key),
         Text(f": {rule_said(setting, value)} · {setting.key}"),
@@ -43,24 +43,41 @@ def maker(line: HouseChange) -> Line:
 
 
 def change_said(line: HouseChange) -> str:
-    """What a line of the history has changed: ``Raises in draw: 4 raises to 3 raises``."""
+    """What a line of the history has changed.
+
+    ``The clock: 60 seconds to 90 seconds``; what is no number is said in words:
+    ``Straddles: no straddles · before: straddles are allowed``.
+    """
     if line.about is not About.RULE:
         rank = f"{line.value} of this house" if line.value is not None else "no rank here any more"
         return f"{line.label}: {rank}"
     setting = SETTINGS.get(line.subject)
     if setting is None:
         return f"{line.subject}: {line.value}"
-    return f"{setting.title or setting.key}: {_was(setting, line)} to {_is(setting, line)}"
+    title, was, now = setting.title or setting.key, _was(setting, line), made_so(line)
+    if setting.kind is Kind.NUMBER:
+        return f"{title}: {was} to {now}"
+    return f"{title}: {now} · before: {was}"
+
+
+def made_so(line: HouseChange) -> str:
+    """What a rule is since a change of it: ``90 seconds``, ``no straddles``."""
+    setting = SETTINGS[line.subject]
+    if line.value is not None:
+        return _briefly(setting, line.value)
+    if line.table is not None:
+        return "the house's rule again"
+    usual = _briefly(setting, setting.default)
+    return f"{usual} again" if setting.kind is Kind.NUMBER else f"as usual, {usual}"
 
 
 def _was(setting: Setting, line: HouseChange) -> str:
     if line.was is not None:
-        return setting.value_text(line.was)
-    return "the house's rule" if line.table is not None else setting.value_text(setting.default)
+        return _briefly(setting, line.was)
+    return "the house's rule" if line.table is not None else _briefly(setting, setting.default)
 
 
-def _is(setting: Setting, line: HouseChange) -> str:
-    if line.value is not None:
-        return setting.value_text(line.value)
-    back = "the house's rule" if line.table is not None else setting.value_text(setting.default)
-    return f"{back} again"
+def _briefly(setting: Setting, value: Value) -> str:
+    """A number with its unit, anything else in words: no key of a choice, no bare ``on``."""
+    number = setting.kind is Kind.NUMBER
+    return setting.value_text(value) if number else setting.said(value)

@@ -7,11 +7,13 @@ from core.refusal import Reason
 HOUSE: Final = {
     Reason.NOT_ALLOWED: "That needs the right to {right}, or {rank}",
     Reason.HOUSE_UNCHANGED: "The house's rules are so already: nothing has changed",
-    Reason.STAFF_UNCHANGED: "Nothing changes for {label}: it has that rank already, or has none to lose",
-    Reason.UNKNOWN_RANK: "“{word}” is no rank: it is floor or admin",
+    Reason.STAFF_UNCHANGED: "{label} has that rank already, or none to lose: nothing has changed",
+    Reason.UNKNOWN_RANK: "“{word}” is no rank: say floor or admin",
     Reason.UNKNOWN_PROFILE: "There is no set of rules called “{word}”; there are {offers}",
     Reason.UNKNOWN_TOPIC: "There is no topic and no rule “{word}”: house show lists the topics",
     Reason.HOUSE_FILE_WRONG: "Nothing is changed, for line {line} of the file cannot stand: {why}",
+    Reason.HOUSE_FILE_EMPTY: "There is nothing in that file: put its lines behind house import;"
+    " house reset all takes every rule back",
     Reason.HOUSE_FILE_TOO_LONG: "The file is too long: {most} characters at most",
 }
 """By reason, as for all refusals."""

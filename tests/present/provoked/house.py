@@ -25,5 +25,6 @@ HOUSE: Final[dict[Reason, Make]] = {
     Reason.UNKNOWN_PROFILE: lambda: _says("house profile wild west"),
     Reason.UNKNOWN_TOPIC: lambda: _says("house show sandwiches"),
     Reason.HOUSE_FILE_WRONG: lambda: _says('house import "clock.seconds" = "soon"'),
+    Reason.HOUSE_FILE_EMPTY: lambda: _says("house import"),
     Reason.HOUSE_FILE_TOO_LONG: lambda: _says("house import " + "# \n" * MOST),
 }
