@@ -94,7 +94,8 @@ async def misses_a_hand(deals: Deals) -> tuple[Member, Member, Member]:
     at = seats.index(first.big_blind)
     absent, mover, high = (deals.at(table, seats[(at + n) % len(seats)]) for n in (1, 4, 2))
     await deals.fold_out()
-    await deals.says(absent, "away")
+    page = deals.venue.page(await deals.says(absent, "away"))
+    await deals.venue.press(absent, page, choice_of(page, Verb.AWAY_MISS))
     await deals.next_hand(first.number)
     await deals.says(absent, "back")
     for member in (absent, high):

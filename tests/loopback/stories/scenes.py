@@ -178,7 +178,8 @@ async def _misses_his_blinds(table: Evening) -> Member:
     """Who has the big blind next is away for it, back in the hand, and waits out the next one."""
     await between_hands(table)
     absent = from_the_big_blind(table)[1]
-    await table.venue.order(absent, "away")
+    asked = await table.venue.order(absent, "away")
+    await table.on_reply(absent, asked, Verb.AWAY_MISS)
     await next_deal(table)
     await table.venue.order(absent, "back")
     await table.end_the_hand()

@@ -24,7 +24,8 @@ async def misses_his_big_blind(table: Evening) -> Member:
     """Who has the big blind next is away for a hand, and back after it."""
     await between_hands(table)
     absent = from_the_big_blind(table)[1]
-    await table.venue.order(absent, "away")
+    asked = await table.venue.order(absent, "away")
+    await table.on_reply(absent, asked, Verb.AWAY_MISS)
     await next_deal(table)
     assert table.hand.player_of(absent.id) is None
     assert owes(table, absent) is Owes.BOTH
