@@ -60,16 +60,22 @@ class Given(Struct, frozen=True):
 
 
 class Spoken(Struct, frozen=True):
-    """One ruling as it is said: its word, what it does in a few words, and what it takes.
+    """One ruling as it is said: its word, its button, what comes of it, and what it takes.
 
     ``kind`` is None for what is no ruling: it has no reason, and rests on no rule.
     """
 
     word: str
     kind: RulingKind | None
+    label: str
     does: str
     act: Callable[[Given], Said]
     takes: tuple[Takes, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """``Misdeal: dealt anew with the same button and blinds``."""
+        return f"{self.label}: {self.does}"
 
     @property
     def example(self) -> str:
@@ -104,88 +110,93 @@ _K = RulingKind
 
 SPOKEN: Final[tuple[Spoken, ...]] = (
     Spoken(
-        "continue", _K.GO_ON, "It has been heard: play goes on as it is",
+        "continue", _K.GO_ON, "Go on", "it has been heard, and nothing changes",
         lambda given: c.SettleObjection(given.by),
     ),
     Spoken(
-        "ask", None, "Ask everybody at the table what he has seen",
+        "ask", None, "Ask the table", "everybody says what he has seen",
         lambda given: c.AskTable(given.by),
     ),
     Spoken(
-        "misdeal", _K.MISDEAL, "Call a misdeal: dealt anew with the same button and blinds",
+        "misdeal", _K.MISDEAL, "Misdeal", "dealt anew with the same button and blinds",
         _misdeal, (Takes.CAUSE, Takes.WHOSE),
     ),
     Spoken(
-        "error", None, "An error of the dealer: it is put right, or play waits for you",
+        "error", None, "Dealer's error", "it is put right, or play waits for you",
         _error, (Takes.ERROR, Takes.WHOSE),
     ),
     Spoken(
-        "fix", _K.FIX_DEAL, "Put every card where it belongs by the order of the deck",
+        "fix", _K.FIX_DEAL, "Cards to their places", "by the order of the deck",
         lambda given: c.FixDeal(given.by),
     ),
     Spoken(
-        "void", _K.VOID, "Void the hand before substantial action: bets go back",
+        "void", _K.VOID, "Void", "before substantial action, and all bets go back",
         lambda given: c.VoidHand(given.by),
     ),
     Spoken(
-        "refund", _K.RELEASE, "Void the hand at any time: everybody takes back all he put in",
+        "refund", _K.RELEASE, "Void, all chips back",
+        "at any time; everybody takes back all he put in",
         lambda given: c.ReleaseVoid(given.by),
     ),
     Spoken(
-        "correct", _K.CORRECT_WAGER, "Set the size of this round's bet right",
+        "correct", _K.CORRECT_WAGER, "Correct the bet",
+        "whoever has matched it adds to it, or takes back",
         lambda given: c.CorrectWager(given.by, given.amount), (Takes.AMOUNT,),
     ),
     Spoken(
-        "takeback", _K.TAKE_BACK, "Take the last act back: its player acts anew",
+        "takeback", _K.TAKE_BACK, "Take back the act", "the last one; its player acts anew",
         lambda given: c.TakeBackAct(given.by),
     ),
     Spoken(
-        "award", _K.AWARD, "Award the pot; to the best hand where nobody is named",
+        "award", _K.AWARD, "Award the pot", "to those you name, else to the best hand",
         lambda given: c.AwardPot(given.by, given.seats), (Takes.SEATS,),
     ),
     Spoken(
-        "forfeit", _K.FORFEIT, "A player can win nothing of this pot any more",
+        "forfeit", _K.FORFEIT, "Forfeit", "a player can win nothing of this pot any more",
         lambda given: c.ForfeitInterest(given.by, given.seat), (Takes.SEAT,),
     ),
     Spoken(
-        "dead", _K.DEAD_HAND, "A hand is dead", lambda given: c.KillHand(given.by, given.seat),
-        (Takes.SEAT,),
+        "dead", _K.DEAD_HAND, "Dead hand", "it is out, and its chips stay in the pot",
+        lambda given: c.KillHand(given.by, given.seat), (Takes.SEAT,),
     ),
     Spoken(
-        "live", _K.LIVE_HAND, "A folded hand is live",
+        "live", _K.LIVE_HAND, "Live hand", "a folded hand plays on",
         lambda given: c.RestoreHand(given.by, given.seat, given.why), (Takes.SEAT,),
     ),
     Spoken(
-        "foul", _K.FOUL_HAND, "A hand was foul and bet: the others share the pot",
+        "foul", _K.FOUL_HAND, "Foul hand", "it was bet, and the others share the pot",
         lambda given: c.FoulHand(given.by, given.seat), (Takes.SEAT,),
     ),
     Spoken(
-        "bringin", _K.MOVE_BRING_IN, "Another player has to bring it in",
+        "bringin", _K.MOVE_BRING_IN, "Bring-in", "another player has to bring it in",
         lambda given: c.MoveBringIn(given.by, given.seat), (Takes.SEAT,),
     ),
     Spoken(
-        "button", _K.MOVE_BUTTON, "Put a misplaced button right",
+        "button", _K.MOVE_BUTTON, "Move the button", "it was misplaced, and goes where it belongs",
         lambda given: c.MoveButton(given.by, given.to), (Takes.PLACE,),
     ),
     Spoken(
-        "move", _K.MOVE_PLAYER, "Move a player to another seat",
+        "move", _K.MOVE_PLAYER, "Move a player", "to a seat that is empty",
         lambda given: c.MovePlayer(given.by, given.person, given.to), (Takes.SEAT, Takes.TO),
     ),
     Spoken(
-        "time", _K.GIVE_TIME, "Give whoever is waited for more time",
+        "time", _K.GIVE_TIME, "Give time", "to whoever is waited for",
         lambda given: c.GiveTime(given.by, given.seconds), (Takes.SECONDS,),
     ),
     Spoken(
-        "pause", _K.PAUSE, "Stop the table until you resume it",
+        "pause", _K.PAUSE, "Pause", "the table stands still until you resume it",
         lambda given: c.PauseTable(given.by),
     ),
-    Spoken("resume", _K.RESUME, "Let the table go on", lambda given: c.ResumeTable(given.by)),
     Spoken(
-        "inspect", _K.INSPECT, "Look at a hand yourself, once it is over",
+        "resume", _K.RESUME, "Resume", "the table goes on",
+        lambda given: c.ResumeTable(given.by),
+    ),
+    Spoken(
+        "inspect", _K.INSPECT, "Inspect a hand", "you alone see it, once it is over",
         lambda given: c.InspectHand(given.by, given.seat), (Takes.SEAT,),
     ),
     Spoken(
-        "leak", _K.HAND_SEEN, "Note that a player's hand was seen during the play",
+        "leak", _K.HAND_SEEN, "A hand was seen", "by another player, during the play",
         lambda given: c.NoteLeak(given.by, given.seat), (Takes.SEAT,),
     ),
 )  # fmt: skip

@@ -14,7 +14,7 @@ from core.present.act_words import tells
 from core.present.documents import Line, Section, Who
 from core.present.names import seat_words, seated_name
 from core.present.ruling_words import ruled
-from core.present.say import counted, joined, say
+from core.present.say import counted, joined, listed, say
 from core.view import TableView
 from core.view.facts import Facts, PlayerFacts
 
@@ -40,6 +40,22 @@ def fact_sections(view: TableView, facts: Facts, counts: dict[str, str]) -> tupl
         Section(tuple(_player(one, counts) for one in facts.players), heading="Players")
     )
     return tuple(sections)
+
+
+def statement_lines(view: TableView) -> Iterator[Line]:
+    """What those involved have said, and who has not been heard yet (Cooke 1.04)."""
+    hearing = view.hearing
+    if hearing is None:
+        return
+    for said in hearing.statements:
+        who = seated_name(view, said.seat)
+        if said.text:
+            yield say("{who}: “{text}”", who=who, text=said.text)
+        else:
+            yield say("{who}: as the dealer says", who=who)
+    silent = [seated_name(view, seat) for seat in hearing.order if not hearing.has_spoken(seat)]
+    if silent:
+        yield say("Not heard yet: {who}.", who=listed(silent, last=", "))
 
 
 def _hand(view: TableView, facts: Facts) -> Iterator[Line]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from core.present.act_buttons import Rows
 from core.present.board import objection_lines
 from core.present.documents import Button, Document, Line, Press, Section, Slot, Strong, Verb
-from core.present.floor_facts import fact_sections
+from core.present.floor_facts import fact_sections, statement_lines
 from core.present.log_buttons import answers, go_on_button
 from core.present.names import seated_name
 from core.present.penalty_form import PENALTIES
@@ -66,6 +66,9 @@ def floor_page(view: TableView, card: FloorCard) -> Document:
     if card.reports:
         count = counted(card.reports, "report", "reports")
         sections.append(Section((say("{count} of conduct: /ruling reports.", count=count),)))
+    heard = tuple(statement_lines(view))
+    if heard:
+        sections.append(Section(heard, heading="What they say"))
     sections += fact_sections(view, card.facts, card.counts)
     offers = tuple(offer_lines(card.offers))
     if offers:

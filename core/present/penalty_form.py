@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.house.conduct import GROUNDS
+from core.house.conduct import GROUNDS, Ground
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import Choice, Entry, Field, Form, Press, Verb
 from core.view import TableView
@@ -81,7 +81,10 @@ def _field(view: TableView, part: Part, penalty: SpokenPenalty) -> Field:
             return Field(part, label, choices=players, entry=Entry.CHOICE)
         case Part.GROUND:
             grounds = tuple(Choice(GROUNDS[one].title, one.value) for one in GROUNDS)
-            return Field(part, "On what ground", choices=grounds, entry=Entry.CHOICE)
+            usual = Ground.ETIQUETTE if penalty.word == "warn" else Ground.OTHER
+            return Field(
+                part, "On what ground", value=usual.value, choices=grounds, entry=Entry.CHOICE
+            )
         case Part.WHY:
             return Field(
                 part, "In your words; he reads it, and the floor", hint="Third time tonight",

@@ -4,38 +4,18 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Final
 
-from core.citation import RuleId, cited
+from core.citation import RuleId
 from core.notation.spoken_rulings import BY_KIND, BY_WORD, Spoken
 from core.present.act_buttons import Rows
-from core.present.documents import Button, Line, Press, Verb, Weight
+from core.present.documents import Button, Line, Press, Strong, Verb, Weight
 from core.present.penalty_form import PENALTIES
-from core.present.ruling_form import asked_about, traits_said
+from core.present.rule_button import number_of
+from core.present.ruling_form import asked_about, needs_form, traits_said
 from core.present.say import say
 from core.table.floor.offering import RulingOffer
 from core.table.floor.ruling_record import RulingKind
 from core.view import TableView
 
-_LABELS: Final[dict[RulingKind | None, str]] = {
-    RulingKind.MISDEAL: "Misdeal",
-    RulingKind.FIX_DEAL: "Cards to their places",
-    RulingKind.VOID: "Void",
-    RulingKind.RELEASE: "Void, all chips back",
-    RulingKind.CORRECT_WAGER: "Correct the bet",
-    RulingKind.TAKE_BACK: "Take back the act",
-    RulingKind.AWARD: "Award the pot",
-    RulingKind.FORFEIT: "Forfeit",
-    RulingKind.DEAD_HAND: "Dead hand",
-    RulingKind.LIVE_HAND: "Live hand",
-    RulingKind.FOUL_HAND: "Foul hand",
-    RulingKind.MOVE_BRING_IN: "Bring-in",
-    RulingKind.MOVE_BUTTON: "Move the button",
-    RulingKind.MOVE_PLAYER: "Move a player",
-    RulingKind.GIVE_TIME: "Give time",
-    RulingKind.PAUSE: "Pause",
-    RulingKind.RESUME: "Resume",
-    RulingKind.INSPECT: "Inspect a hand",
-    RulingKind.HAND_SEEN: "A hand was seen",
-}
 _WEIGHTS: Final[dict[RulingKind | None, Weight]] = {
     RulingKind.RESUME: Weight.GOOD,
     RulingKind.RELEASE: Weight.DANGER,
@@ -53,12 +33,12 @@ def ruling_rows(view: TableView, offers: Iterable[RulingOffer], most: int) -> Ro
 
 
 def offer_lines(offers: Iterable[RulingOffer]) -> Iterator[Line]:
-    """``Misdeal (Cooke 14.20): dealt anew with the same button and blinds``."""
+    """``Misdeal (14.20): dealt anew with the same button and blinds``."""
     for spoken in _spoken(offers):
         traits = traits_said(spoken)
         assert traits is not None
-        yield say("{label} ({rule}): {does}", label=_LABELS[spoken.kind], rule=cited(traits.rule),
-                  does=_small(spoken.does))  # fmt: skip
+        yield say("{label} ({rule}): {does}", label=(Strong(spoken.label),),
+                  rule=number_of(traits.rule), does=spoken.does)  # fmt: skip
 
 
 def offered_rules(offers: Iterable[RulingOffer]) -> Iterator[RuleId]:
@@ -72,15 +52,11 @@ def offered_rules(offers: Iterable[RulingOffer]) -> Iterator[RuleId]:
 def asking_buttons(view: TableView) -> tuple[Button, ...]:
     """What is no ruling: an error of the dealer's in the hand, and the question to all (1.04)."""
     hearing, hand = view.hearing, view.hand
-    words = {
-        "ask": ("Ask the table", hearing is not None and not hearing.asks_table),
-        "error": ("Dealer's error …", hand is not None and not hand.is_over),
+    are_open = {
+        "ask": hearing is not None and not hearing.asks_table,
+        "error": hand is not None and not hand.is_over,
     }
-    return tuple(
-        Button(label, Press(view.id, Verb.RULING, asked_about(view), note=word),
-               hint=BY_WORD[word].does)
-        for word, (label, is_open) in words.items() if is_open
-    )  # fmt: skip
+    return tuple(_button(view, BY_WORD[word]) for word, is_open in are_open.items() if is_open)
 
 
 def penalties_button(view: TableView) -> Button:
@@ -100,13 +76,12 @@ def penalty_rows(view: TableView) -> Rows:
 def _spoken(offers: Iterable[RulingOffer]) -> Iterator[Spoken]:
     """Each kind of ruling once; what has questions and buttons of its own is left to them."""
     kinds = dict.fromkeys(offer.kind for offer in offers)
-    return (BY_KIND[kind] for kind in kinds if kind in BY_KIND and kind in _LABELS)
-
-
-def _small(does: str) -> str:
-    return does[0].lower() + does[1:]
+    own = (kind for kind in kinds if kind is not RulingKind.GO_ON)
+    return (BY_KIND[kind] for kind in own if kind in BY_KIND)
 
 
 def _button(view: TableView, spoken: Spoken) -> Button:
     press = Press(view.id, Verb.RULING, asked_about(view), note=spoken.word)
-    return Button(_LABELS[spoken.kind], press, _WEIGHTS.get(spoken.kind, Weight.PLAIN), spoken.does)
+    weight = _WEIGHTS.get(spoken.kind, Weight.PLAIN)
+    label = f"{spoken.label} …" if needs_form(spoken) else spoken.label
+    return Button(label, press, weight, spoken.sentence)

@@ -56,7 +56,7 @@ def ruling_form(view: TableView, spoken: Spoken, offer: RulingOffer | None = Non
     traits = traits_said(spoken)
     grounds = (_why(traits), _rule(traits)) if traits is not None else ()
     press = Press(view.id, Verb.RULING, asked_about(view), note=spoken.word)
-    return Form(f"Ruling: {spoken.word}", press, (*parts, *grounds))
+    return Form(f"Ruling: {spoken.label}", press, (*parts, *grounds))
 
 
 def traits_said(spoken: Spoken) -> Traits | None:

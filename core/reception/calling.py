@@ -3,6 +3,8 @@
 The floor itself, calling with no words, gets its page.
 """
 
+from typing import Final
+
 from core import present
 from core.house.ranks import Rank
 from core.house.reports import Matter
@@ -14,6 +16,9 @@ from core.reception.people import seat_of
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import Object, StateFacts
+
+REPORTED: Final = (Matter.COLLUSION, Matter.ETIQUETTE, Matter.CARDS_SEEN)
+"""What a player may report; the other matters are the dealer's own."""
 
 
 async def call(visit: Visit, what: str = "", mucked: Who | None = None) -> None:
@@ -45,9 +50,15 @@ async def state(visit: Visit, what: str = "") -> None:
     await visit.act(StateFacts(visit.person, words))
 
 
-async def report(visit: Visit, matter: Matter, about: tuple[Who, ...], text: str) -> None:
-    """Tell the floor of somebody's conduct, in private and without stopping the hand."""
-    await conduct.report(visit, matter, about, text[:LONGEST_TEXT])
+async def report(visit: Visit, kind: str, about: tuple[Who, ...], text: str) -> None:
+    """Tell the floor of somebody's conduct, in private and without stopping the hand.
+
+    Raises:
+        Refusal: ``STALE`` for a ``kind`` that nobody was offered; see :func:`conduct.report`.
+    """
+    if kind not in REPORTED:
+        raise Refusal(Reason.STALE)
+    await conduct.report(visit, Matter(kind), about, text[:LONGEST_TEXT])
 
 
 async def _silent(visit: Visit) -> None:

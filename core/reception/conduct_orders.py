@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from core.house.conduct import Ground
+from core.house.ranks import Rank
 from core.house.reports import Matter
 from core.ids import Seat
 from core.notation.durations import parse_seconds
@@ -95,8 +96,6 @@ async def _eject(visit: Visit, rest: str) -> None:
 async def _suspend(visit: Visit, rest: str) -> None:
     who, rest = await _whom(visit, rest)
     span, rest = _span(rest)
-    if not span:
-        raise Refusal(Reason.PENALTY_NEEDS_TIME, "cooke-1.06")
     ground, why = _ground(rest, Ground.OTHER)
     await conduct.suspend(visit, who, span, ground, why)
 
@@ -207,8 +206,19 @@ _MEASURES: Final[dict[str, Order]] = {
     "record": _record,
 }
 
+
+def _of_floor(order: Order) -> Order:
+    """The rank is asked for before anything is read."""
+
+    async def ordered(visit: Visit, rest: str) -> None:
+        await visit.must_be(Rank.FLOOR)
+        await order(visit, rest)
+
+    return ordered
+
+
 CONDUCT_ORDERS: Final[dict[str, Order]] = {
-    **{f"ruling {word}": order for word, order in _MEASURES.items()},
+    **{f"ruling {word}": _of_floor(order) for word, order in _MEASURES.items()},
     "report collusion": _report(Matter.COLLUSION),
     "report etiquette": _report(Matter.ETIQUETTE),
     "report cards": _report(Matter.CARDS_SEEN),

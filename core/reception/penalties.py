@@ -16,6 +16,18 @@ from core.refusal import Reason, Refusal
 _SHOWN_BACK: Final = 40
 
 
+def ground_named(value: str) -> Ground:
+    """The ground that was chosen.
+
+    Raises:
+        Refusal: ``STALE`` for one that nobody was offered.
+    """
+    try:
+        return Ground(value)
+    except ValueError:
+        raise Refusal(Reason.STALE) from None
+
+
 class Filled:
     """The fields of a form that was sent, read one by one."""
 
@@ -34,11 +46,8 @@ class Filled:
 
     @property
     def ground(self) -> Ground:
-        """The ground chosen; a forged one is no ground."""
-        try:
-            return Ground(self.text(Part.GROUND))
-        except ValueError:
-            raise Refusal(Reason.STALE) from None
+        """The ground chosen."""
+        return ground_named(self.text(Part.GROUND))
 
     def who(self, part: Part) -> Who:
         """The player named.

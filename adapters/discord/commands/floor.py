@@ -47,7 +47,7 @@ def floor_command(desk: Desk) -> _Command:
             elif kind == _MUCKED:
                 await calling.call(visit, what or "mucked by mistake", *people[:1])
             else:
-                await calling.report(visit, Matter(kind), people, what or "")
+                await calling.report(visit, kind, people, what or "")
 
         await desk.slash(interaction, work)
 

@@ -12,6 +12,7 @@ from adapters.discord.premises import member_named
 from core.house.conduct import GROUNDS, Ground
 from core.present.documents import Who
 from core.reception import Visit, conduct
+from core.reception.penalties import ground_named
 
 _Hands = app_commands.Range[int, 1, 100]
 _Number = app_commands.Range[int, 1]
@@ -49,7 +50,9 @@ class PenaltyCommands(app_commands.Group):
     ) -> None:
         """Warn a player."""
         whom = _who(member)
-        await self._do(interaction, lambda visit: conduct.warn(visit, whom, Ground(ground), why))
+        await self._do(
+            interaction, lambda visit: conduct.warn(visit, whom, ground_named(ground), why)
+        )
 
     @app_commands.command(description="Have a player dealt out for some hands")
     @app_commands.describe(member=_WHOM, hands="how many", ground=_GROUND, why=_WHY)
@@ -65,7 +68,8 @@ class PenaltyCommands(app_commands.Group):
         """Have a player sit out."""
         whom = _who(member)
         await self._do(
-            interaction, lambda visit: conduct.sit_out(visit, whom, hands, Ground(ground), why)
+            interaction,
+            lambda visit: conduct.sit_out(visit, whom, hands, ground_named(ground), why),
         )
 
     @app_commands.command(description="Send a player from this game for a time")
@@ -82,7 +86,7 @@ class PenaltyCommands(app_commands.Group):
         """Eject a player."""
         whom = _who(member)
         await self._do(
-            interaction, lambda visit: conduct.eject(visit, whom, time, Ground(ground), why)
+            interaction, lambda visit: conduct.eject(visit, whom, time, ground_named(ground), why)
         )
 
     @app_commands.command(description="Keep a player out of every game here for a time")
@@ -99,7 +103,7 @@ class PenaltyCommands(app_commands.Group):
         """Suspend a player."""
         whom = _who(member)
         await self._do(
-            interaction, lambda visit: conduct.suspend(visit, whom, time, Ground(ground), why)
+            interaction, lambda visit: conduct.suspend(visit, whom, time, ground_named(ground), why)
         )
 
     @app_commands.command(description="Keep a player out of every game here, without an end")
@@ -114,7 +118,9 @@ class PenaltyCommands(app_commands.Group):
     ) -> None:
         """Bar a player."""
         whom = _who(member)
-        await self._do(interaction, lambda visit: conduct.bar(visit, whom, Ground(ground), why))
+        await self._do(
+            interaction, lambda visit: conduct.bar(visit, whom, ground_named(ground), why)
+        )
 
     @app_commands.command(description="Fine a player, where the house has fines")
     @app_commands.describe(member=_WHOM, amount="how much goes to the pot", why=_WHY)

@@ -137,7 +137,7 @@ def _command(desk: Desk, spoken: Spoken) -> _Command:
 
     _signed(callback, [*required, *others])
     command: _Command = app_commands.Command(
-        name=spoken.word, description=spoken.does, callback=callback
+        name=spoken.word, description=spoken.sentence, callback=callback
     )
     if grounds:
         command.autocomplete("rule")(_rules)
