@@ -57,7 +57,7 @@ def _choices(field: Field) -> ui.Label[ui.Modal]:
     """A group of radio buttons, or a menu of many: beside a text, or for itself."""
     is_alone = field.entry is Entry.CHOICE
     if len(field.choices) > limits.OPTIONS:
-        return _menu(field, is_required=is_alone and not field.is_optional)
+        return _menu(field, is_alone=is_alone)
     options = [
         discord.RadioGroupOption(
             label=choice.label[: limits.OPTION_LABEL],
@@ -76,16 +76,21 @@ def _choices(field: Field) -> ui.Label[ui.Modal]:
     )
 
 
-def _menu(field: Field, *, is_required: bool) -> ui.Label[ui.Modal]:
+def _menu(field: Field, *, is_alone: bool) -> ui.Label[ui.Modal]:
+    is_required = is_alone and not field.is_optional
     options = [
         discord.SelectOption(label=choice.label[: limits.OPTION_LABEL], value=choice.answer,
-                             default=choice.answer == field.value)
+                             default=is_alone and choice.answer == field.value)
         for choice in field.choices[: limits.MENU_OPTIONS]
     ]  # fmt: skip
     menu: ui.Select[ui.Modal] = ui.Select(
-        custom_id=field.name, options=options, required=is_required, min_values=int(is_required)
+        custom_id=field.name + ("" if is_alone else _CHOSEN),
+        options=options,
+        required=is_required,
+        min_values=int(is_required),
     )
-    return ui.Label(text=field.label[: limits.LABEL_TEXT], component=menu)
+    label = field.label if is_alone else field.choices_label
+    return ui.Label(text=label[: limits.LABEL_TEXT], component=menu)
 
 
 def _is_alone(field: Field) -> bool:
