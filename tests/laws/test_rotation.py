@@ -5,9 +5,9 @@ without a button are left out: the fixed dealer always begins with the lowest se
 So are those whose first button is at his right: he sits between the last seat and the first.
 """
 
-from collections.abc import Mapping
+from functools import cache
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import assume, given
@@ -27,7 +27,31 @@ from tests.laws.profiles import tries
 from tests.laws.recorded import chance_of, recorded
 from tests.laws.tables import DEALS
 
-_HINTS: dict[type, Mapping[str, Any]] = {}
+@cache
+def _turning(record: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a record that may have a seat in them, however deep, with their types."""
+    hints = get_type_hints(record)
+    return tuple((name, hints[name]) for name in record.__struct_fields__ if _has_seat(hints[name]))
+
+
+@cache
+def _has_seat(hint: Any) -> bool:
+    """Whether a value of this type may have a seat in it; any type that is not known has."""
+    met, waiting = set[Any](), [hint]
+    while waiting:
+        one = waiting.pop()
+        if one is Seat or one in (object, Sealed) or get_origin(one) is Sealed:
+            return True
+        if one in met:
+            continue
+        met.add(one)
+        if get_args(one):
+            waiting += get_args(one)
+        elif isinstance(one, type) and issubclass(one, Struct):
+            waiting += [*get_type_hints(one).values(), *one.__subclasses__()]
+        elif not isinstance(one, type) and one is not Ellipsis and not isinstance(one, NewType):
+            return True
+    return False
 
 
 class Turn:
@@ -66,12 +90,11 @@ class Turn:
         return self.of(value, next(hint for hint in hints if hint is not type(None)))
 
     def _record(self, record: Any) -> Any:
-        hints = _HINTS.setdefault(type(record), get_type_hints(type(record)))
-        return replace(
-            record,
-            **{field: self.of(getattr(record, field), hints[field])
-               for field in record.__struct_fields__},
-        )  # fmt: skip
+        fields = _turning(type(record))
+        if not fields:
+            return record
+        turned = {field: self.of(getattr(record, field), hint) for field, hint in fields}
+        return replace(record, **turned)
 
 
 def turned(one: Said, before: Table, turn: Turn) -> c.TableCommand:
