@@ -251,3 +251,25 @@ def test_cards_are_put_right_only_while_players_bet() -> None:
     game = on_street(7)
     game.play("all check")
     assert game.refused(FIX).reason is Reason.NO_ONE_TO_ACT
+
+
+@pytest.mark.rule("scs-16.6")
+@pytest.mark.parametrize("act", [c.KillHand, c.ForfeitInterest])
+@pytest.mark.parametrize("after_bet", [False, True])
+def test_who_goes_out_on_a_street_had_his_card_of_it(
+    act: type[c.KillHand] | type[c.ForfeitInterest], after_bet: bool
+) -> None:
+    """The floor takes away a hand on fifth street: the street lies as it should, whether one has
+    bet by then or not, so nothing is moved when the table is restored; not before a bet, and the
+    seat goes on receiving cards (Cooke 5.15)."""
+    game = on_street(5, 4)
+    if after_bet:
+        game.play(f"{game.to_act} bets 30")
+    gone = game.to_act
+    assert gone is not None
+    game.do(act(ADMIN, gone))
+    assert is_in_order(game.table)
+    assert game.refused(FIX).reason is Reason.NOTHING_TO_CORRECT
+    game.play("all call" if after_bet else "all check")
+    assert is_in_order(game.table)
+    assert len(game.player(gone).up) == (3 if after_bet else 4)

@@ -22,6 +22,10 @@ class ActTakenBack(Struct, frozen=True, tag=True, gc=False):
 
 
 class InterestForfeited(Struct, frozen=True, tag=True, gc=False):
-    """The hand at ``seat`` can win nothing any more (Cooke 16.07, 16.17)."""
+    """The hand at ``seat`` can win nothing any more (Cooke 16.07, 16.17).
+
+    ``is_dealt_through`` as in :class:`Folded`.
+    """
 
     seat: Seat
+    is_dealt_through: bool = False

@@ -4,6 +4,7 @@ from typing import Final
 
 from core.hand import events as e
 from core.hand import progress
+from core.hand.cards.dead_seats import is_dealt_through
 from core.hand.draft import HandDraft
 from core.hand.floor.rulings import ask_anew, is_untouched
 from core.hand.state import Betting, Player, Pot, Showdown
@@ -25,7 +26,8 @@ def forfeit(draft: HandDraft, seat: Seat) -> None:
         raise Refusal(Reason.NO_LIVE_HAND, _RULE, seat=seat)
     if isinstance(phase, Betting):
         untouched, place = is_untouched(draft), draft.place(phase.menu.seat)
-        draft.emit(e.InterestForfeited(seat))
+        through = is_dealt_through(draft, draft.player(seat))
+        draft.emit(e.InterestForfeited(seat, through))
         ask_anew(draft, place, untouched=untouched)
     elif isinstance(phase, Showdown):
         _at_showdown(draft, phase, seat)

@@ -68,7 +68,11 @@ def _forfeited(draft: HandDraft, event: e.InterestForfeited) -> None:
     forget_all_of(draft, event.seat)
     place = draft.place(event.seat)
     draft.players[place] = msgspec.structs.replace(
-        draft.players[place], standing=Standing.FOLDED, plays_board=False, keeps=()
+        draft.players[place],
+        standing=Standing.FOLDED,
+        plays_board=False,
+        keeps=(),
+        is_dealt_through=event.is_dealt_through,
     )
     phase = draft.phase
     if isinstance(phase, Showdown):

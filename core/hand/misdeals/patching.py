@@ -10,6 +10,7 @@ from typing import Final
 from core.cards import Card
 from core.games.spec import DealDown, DealUp
 from core.hand import events as e
+from core.hand.acts import Act
 from core.hand.draft import HandDraft
 from core.hand.misdeals.inspecting import inspect
 from core.hand.misdeals.of_hand import record_of
@@ -90,7 +91,7 @@ def _of_street(draft: HandDraft) -> tuple[Correction, ...]:
     if not isinstance(step, DealUp):
         return ()
     start = _start(draft)
-    takers = [player for player in draft.players if player.is_in or player.is_dealt_through]
+    takers = _takers(draft)
     proper: list[_Place] = [(e.Pile.BURN, None), *((e.Pile.UP, one.seat) for one in takers)]
     actual = dict(_where(draft))
     moves = [
@@ -125,12 +126,24 @@ def _start(draft: HandDraft) -> int:
     if len(burns) >= draft.street:
         return draft.deck.content.index(burns[draft.street - 1])
     whole = draft.spec.whole_by[draft.street - 1]
-    return min(
-        at
+    return min(at for player in _takers(draft) for at in _places(draft, player)[whole:])
+
+
+def _takers(draft: HandDraft) -> list[Player]:
+    """Whose cards this street has: the live, the dead seats, and who has gone out since."""
+    return [
+        player
         for player in draft.players
-        if player.is_in or player.is_dealt_through
-        for at in _places(draft, player)[whole:]
-    )
+        if player.is_in or player.is_dealt_through or _has_gone_out(draft, player)
+    ]
+
+
+def _has_gone_out(draft: HandDraft, player: Player) -> bool:
+    """Whether the floor has taken his hand away on this street, of which he has a card."""
+    last = player.last
+    has_folded_before = last is not None and last.act is Act.FOLD and last.street < draft.street
+    count = len(_places(draft, player))
+    return not has_folded_before and count > draft.spec.whole_by[draft.street - 1]
 
 
 def _places(draft: HandDraft, player: Player) -> list[int]:
