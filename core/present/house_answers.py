@@ -10,8 +10,9 @@ from core.house.setting import Effect, Kind, Setting, Value
 from core.house.settings import SETTINGS, Overrides
 from core.ids import TableId
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, TextFile
+from core.present.house_buttons import STAFF, house_button
 from core.present.house_words import change_said, made_so, rule_said
-from core.present.leaves import leaf
+from core.present.leaves import leaf, turning_row
 from core.present.rule_button import rule_row
 from core.present.say import counted, listed, say
 from core.table.events import TableEvent
@@ -155,15 +156,16 @@ def exported(text: str, brief: str, count: int) -> Document:
     return Document(Slot.REPLY, title, file=TextFile(FILE, text, brief))
 
 
-def staff_page(staff: Sequence[Staff], right: str) -> Document:
+def staff_page(staff: Sequence[Staff], right: str, *, table: TableId, number: int = 1) -> Document:
     """Who has which rank."""
     lines = [say("{who}: {rank}", who=one.label, rank=one.rank.name.lower()) for one in staff]
+    shown = leaf(lines or [say("Nobody has been given a rank.")], number)
     admins = say("Besides, whoever has the right to {right} is an admin.", right=right)
-    none = say("Nobody has been given a rank.")
     return Document(
         Slot.REPLY,
-        (Strong("The floor and the admins of this house"),),
-        (Section(tuple(lines) or (none,)), Section((admins,))),
+        (Strong("The floor and the admins of this house"), Text(shown.mark)),
+        (Section(shown.lines), Section((admins,))),
+        (*turning_row(table, STAFF, shown), (house_button(table),)),
     )
 
 

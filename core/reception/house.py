@@ -36,7 +36,7 @@ from core.reception.house_changes import (
     set_rule,
     take_profile,
 )
-from core.reception.house_staff import staff_add, staff_list, staff_remove
+from core.reception.house_staff import staff_add, staff_list, staff_remove, staff_shown
 from core.reception.house_values import in_force, in_game
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
@@ -125,7 +125,7 @@ async def turned(visit: Visit, press: Press) -> None:
         case house_buttons.SETS:
             await visit.answer.swap(_sets(visit))
         case house_buttons.STAFF:
-            await staff_list(visit)
+            await visit.answer.swap(await staff_shown(visit, at))
         case house_buttons.EXPORT:
             await export(visit)
         case _:

@@ -1,7 +1,7 @@
 """The staff of a house: whom its admins make floor and admins."""
 
 from core.house.ranks import CHOSEN, Rank
-from core.present.documents import Who
+from core.present.documents import NOWHERE, Document, Who
 from core.present.house_answers import staff_changed, staff_page
 from core.reception.identity import Group
 from core.reception.visit import Visit
@@ -16,9 +16,19 @@ async def staff_list(visit: Visit) -> None:
     Raises:
         Refusal: ``NOT_ALLOWED`` below the floor.
     """
+    await visit.answer.say(await staff_shown(visit, 1))
+
+
+async def staff_shown(visit: Visit, number: int) -> Document:
+    """Leaf ``number`` of that list.
+
+    Raises:
+        Refusal: ``NOT_ALLOWED`` below the floor.
+    """
     await visit.must_be(Rank.FLOOR)
-    staff = visit.room.house(visit.community).staff
-    await visit.answer.say(staff_page(staff, visit.premises.manage_right))
+    view, house = visit.view_if_any(), visit.room.house(visit.community)
+    table = view.id if view is not None else NOWHERE
+    return staff_page(house.staff, visit.premises.manage_right, table=table, number=number)
 
 
 async def staff_add(visit: Visit, whom: Who | Group, rank: str) -> None:
