@@ -4,15 +4,14 @@ Whoever orders is asked for his rank here; a floorperson who holds a live hand h
 those he plays with (Cooke 3.13).
 """
 
-from typing import Final
-
 from core import present
 from core.engine.reporting import Complaint
 from core.house.conduct import Ground, MeasureKind
-from core.house.penalty import HOUR, Penalty
+from core.house.penalty import DAY, HOUR, Penalty
 from core.house.ranks import Rank
 from core.house.reports import Matter
-from core.ids import Instant, PersonId, TableId, later, seconds
+from core.house.settings import number
+from core.ids import Instant, Millis, PersonId, TableId, later, seconds
 from core.notation import parse_buy_in
 from core.notation.durations import parse_seconds
 from core.present.documents import Press, Who
@@ -20,9 +19,6 @@ from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import Agree, Fine
 from core.table.state import Table
-
-EJECTED_FOR: Final = 12 * HOUR
-"""How long an ejection lasts where the floor names no time."""
 
 
 async def warn(visit: Visit, whom: Who, ground: Ground = Ground.ETIQUETTE, why: str = "") -> None:
@@ -41,15 +37,15 @@ async def eject(
     visit: Visit, whom: Who, span: str = "", ground: Ground = Ground.OTHER, why: str = ""
 ) -> None:
     """Eject a player from this game for ``span`` as people type it: ``2h`` (Cooke 1.06)."""
-    until = _until(visit, span) if span else later(visit.room.now(), EJECTED_FOR)
+    until = _until(visit, span, "conduct.ejection_hours", HOUR)
     await _order(visit, MeasureKind.EJECT, whom, ground, why, table=visit.table().id, until=until)
 
 
 async def suspend(
-    visit: Visit, whom: Who, span: str, ground: Ground = Ground.OTHER, why: str = ""
+    visit: Visit, whom: Who, span: str = "", ground: Ground = Ground.OTHER, why: str = ""
 ) -> None:
     """Suspend a player from every game of the community for ``span``: ``7d`` (Cooke 1.06)."""
-    until = _until(visit, span)
+    until = _until(visit, span, "conduct.suspension_days", DAY)
     await _order(visit, MeasureKind.SUSPEND, whom, ground, why, until=until)
 
 
@@ -159,8 +155,13 @@ def _others(table: Table, visit: Visit) -> set[PersonId]:
     return set(table.people) - {visit.person}
 
 
-def _until(visit: Visit, span: str) -> Instant:
-    return later(visit.room.now(), seconds(parse_seconds(span)))
+def _until(visit: Visit, span: str, usual: str, unit: Millis) -> Instant:
+    """The end of ``span``, or of as many ``unit`` as the house has it for ``usual``."""
+    if span:
+        length = seconds(parse_seconds(span))
+    else:
+        length = Millis(number(visit.house_values(), usual) * unit)
+    return later(visit.room.now(), length)
 
 
 # -- reports ---------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import pytest
 from core.house.conduct import Ground, MeasureKind
 from core.house.ranks import Rank
 from core.house.reports import Matter
+from core.house.settings import SETTINGS
 from core.ids import PersonId
 from core.present.documents import NOWHERE, Press, Verb
 from tests.engine.kit import COMMUNITY, person, until
@@ -49,6 +50,30 @@ async def test_each_measure_in_words(
     assert (measure.person, measure.by_name) == (person("bob"), "boss")
     until_then = None if measure.until is None else measure.until - measure.at
     assert (until_then, measure.why) == (lasts, why)
+
+
+@pytest.mark.rule("cooke-1.06")
+@pytest.mark.parametrize(
+    ("key", "value", "said", "lasts"),
+    [
+        ("conduct.ejection_hours", 12, "eject", 12 * HOUR),
+        ("conduct.ejection_hours", 3, "eject", 3 * HOUR),
+        ("conduct.suspension_days", 7, "suspend", 7 * 24 * HOUR),
+        ("conduct.suspension_days", 30, "suspend", 30 * 24 * HOUR),
+    ],
+)
+async def test_the_usual_length_is_the_houses(
+    front: Front, key: str, value: int, said: str, lasts: int
+) -> None:
+    """Where the floor names no time, a penalty lasts as long as the house has it."""
+    await front.open("ann", "bob")
+    if SETTINGS[key].default != value:
+        boss = PersonId(f"{COMMUNITY}:boss")
+        await front.room.rules.change(COMMUNITY, {key: value}, boss, "boss", "house")
+    await front.says("boss", f"ruling {said} <@bob>")
+    (measure,) = front.room.conduct.record(COMMUNITY)
+    assert measure.until is not None
+    assert measure.until - measure.at == lasts
 
 
 @pytest.mark.rule("cooke-1.06")

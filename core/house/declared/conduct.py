@@ -41,4 +41,16 @@ CONDUCT: Final = (
         "the floor is told after {value}", most=100, unit="breaches",
         at={0: "the floor is not told of breaches"}, effect=Effect.AT_ONCE,
     ),
+    number(
+        "conduct.ejection_hours", 12, "Length of an ejection",
+        "Hours that a player stays out of a game where the floor ejects him and names no time.",
+        "cooke-1.06", "an ejection lasts {value}", least=1, most=720, unit="hours",
+        effect=Effect.AT_ONCE,
+    ),
+    number(
+        "conduct.suspension_days", 7, "Length of a suspension",
+        "Days that a player stays out of all games where the floor suspends him and names no time.",
+        "cooke-1.06", "a suspension lasts {value}", least=1, most=366, unit="days",
+        effect=Effect.AT_ONCE,
+    ),
 )  # fmt: skip

@@ -63,7 +63,7 @@ CONDUCT: Final[dict[Reason, Make]] = {
     Reason.SITS_OUT: _sits_out,
     Reason.MUST_AGREE: _must_agree,
     Reason.NOTHING_TO_AGREE: lambda: case(Game(4), Agree(person(4))),
-    Reason.PENALTY_NEEDS_TIME: lambda: _says("boss", "ruling suspend <@ann> abuse"),
+    Reason.PENALTY_NEEDS_TIME: lambda: _says("boss", "ruling suspend <@ann> 9999w abuse"),
     Reason.PENALTY_NEEDS_HANDS: lambda: _says("boss", "ruling sitout <@ann> 500"),
     Reason.NOTHING_TO_LIFT: lambda: _says("boss", "ruling forgive 7"),
     Reason.REASON_TOO_LONG: lambda: _says("boss", "ruling warn <@ann> other " + "so " * 80),
