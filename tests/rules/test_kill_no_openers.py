@@ -2,13 +2,15 @@
 
 import pytest
 
-from core.hand.commands import Chop
+from core.hand.commands import Chop, ConfessOpeners
 from core.house.settings import Overrides
 from core.ids import Seat
+from core.table.commands import CloseTable, ReleaseVoid
+from core.table.events import CarryReturned, PlayerLeft
 from core.table.kills.button_events import KillWhy
-from tests.play import Game, chips, person
+from tests.play import ADMIN, Game, chips, person
 from tests.rules.jackpots import deal
-from tests.rules.killed import posts
+from tests.rules.killed import must_kill, posts
 from tests.rules.winning import NEUTRAL, button, kill, moves
 
 Lies = tuple[object, int | None]
@@ -102,3 +104,34 @@ def test_chopped_blinds_are_nobody_opening() -> None:
     game.do(Chop(person(3)))
     assert not game.table.is_in_hand
     assert button(game) == kill_of_nobody()
+
+
+@pytest.mark.rule("cooke-8.04.08")
+def test_a_kill_paid_dead_is_his_in_a_pot_that_stays() -> None:
+    """P3 sits out, has paid his kill of 10, and nobody opens: the pot that stays knows whose each
+    chip is.  It can be played for, and a table that closes gives it back."""
+    game = openers({"kill.trigger": "two_pots"})
+    pass_out(game)
+    must_kill(game, 3)
+    stacks = {seat: game.stack(seat) for seat in range(1, 7)}
+    game.play("3 away")
+    deal(game)
+    opener = game.to_act
+    assert opener is not None
+    game.play(f"{opener} calls anyway")
+    game.do(ConfessOpeners(person(opener)))
+    while game.table.is_in_hand:
+        game.play(f"{game.to_act} {'folds' if game.hand.menu is not None else 'passes'}")
+    carry = game.table.carry
+    assert carry is not None
+    assert {one.person: chips(one.amount) for one in carry.paid}[person(3)] == 10
+    assert carry.amount == sum(one.amount for one in carry.paid)
+    deal(game, {6: "As Ah Kd 7c 2d"})
+    assert game.hand.carried == sum(one.antes + one.forfeited for one in game.hand.earlier)
+    game.do(ReleaseVoid(ADMIN))
+    game.do(CloseTable(ADMIN, anyway=True))
+    paid = {left.seat: chips(left.cashed_out) for left in game.all(PlayerLeft)}
+    (back,) = game.all(CarryReturned)
+    for refund in back.refunds:
+        paid[Seat(int(refund.person.removeprefix("person")))] += chips(refund.amount)
+    assert paid == stacks

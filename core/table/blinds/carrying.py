@@ -40,7 +40,7 @@ def carry_on(draft: TableDraft) -> None:
         amount=hand.carried,
         deals=before.deals + 1,
         antes=Chips(antes + hand.rules.stakes.ante),
-        paid=_paid(before, hand),
+        paid=_paid(draft, before, hand),
         players=dealt,
         barred=before.barred + _barred(hand),
         involved=involved,
@@ -49,12 +49,17 @@ def carry_on(draft: TableDraft) -> None:
     draft.emit(e.PotCarried(carry))
 
 
-def _paid(before: Carry, hand: HandDraft) -> tuple[Contribution, ...]:
+def _paid(draft: TableDraft, before: Carry, hand: HandDraft) -> tuple[Contribution, ...]:
+    """Who has what in the pot; one who paid his kill dead had no hand (Cooke 8.04.08)."""
+    now = [(one.person, one.is_prop, one.paid + one.dead) for one in hand.players]
+    kill = draft.kill
+    if kill.paid and kill.person is not None:
+        now.append((kill.person, draft.seated(kill.person).is_prop, kill.paid))
     paid = {one.person: one for one in before.paid}
-    for player in hand.players:
-        earlier = paid.get(player.person)
-        amount = (earlier.amount if earlier else 0) + player.paid + player.dead
-        paid[player.person] = Contribution(player.person, Chips(amount), player.is_prop)
+    for person, is_prop, more in now:
+        earlier = paid.get(person)
+        amount = (earlier.amount if earlier else 0) + more
+        paid[person] = Contribution(person, Chips(amount), is_prop)
     return tuple(one for one in paid.values() if one.amount)
 
 
