@@ -193,6 +193,17 @@ def test_pot_by_pot_among_those_who_were_in_it() -> None:
     assert game.pushed == [(1, {3: 200}), (0, {1: 300})]
 
 
+@pytest.mark.rule("cooke-11.03")
+def test_a_pot_that_goes_by_the_cards_beside_the_one_awarded_is_won_by_a_tabled_hand() -> None:
+    """The floor awards seat 1 what he is in; of 2 and 3 the kings win the side pot, and all can
+    see that they do; nobody else's cards lie open."""
+    game = three_deep()
+    rules(game, best(1))
+    assert game.pushed == [(1, {2: 200}), (0, {1: 300})]
+    assert [event.seat for event in game.all(HandShown) if event.by_dealer] == [2]
+    assert game.player(3).standing is not Standing.SHOWN
+
+
 @pytest.mark.rule("cooke-1.08")
 def test_one_who_folded_has_no_claim() -> None:
     """A hand folded while others bet can be awarded nothing, in the hand or after it."""

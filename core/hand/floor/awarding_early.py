@@ -30,8 +30,7 @@ def award(draft: HandDraft, seats: tuple[Seat, ...]) -> None:
     else:
         _gather(draft, seats)
     awards = [_award(draft, number, seats, is_over=is_over) for number in range(len(draft.pots))]
-    if not seats:
-        table_winners(draft, awards)
+    table_winners(draft, awards)
     for one in reversed(awards):
         draft.emit(e.PotPushed(one))
     draft.emit(e.HandEnded(draft.number))
