@@ -19,7 +19,7 @@ from core.engine.store import Entry
 from core.engine.wallets import Window
 from core.house.conduct import GROUNDS, Measure, MeasureKind, in_force
 from core.house.penalty import DAY, Penalty, check
-from core.ids import TableId, later
+from core.ids import Instant, TableId, later
 from core.refusal import Reason, Refusal
 from core.table.commands import Pardon, Remove, SitOut, TableCommand
 from core.table.floor.removal import Removal
@@ -225,10 +225,23 @@ class Discipline:
         if lifted is None or occupant is None or lifted.table not in (None, table.id):
             return None
         is_out = lifted.kind in _OUT and occupant.is_removed
-        sits_out = lifted.kind is MeasureKind.SIT_OUT and occupant.sitting_out is not None
         now = self._desk.clock.now()
+        sits_out = (
+            lifted.kind is MeasureKind.SIT_OUT
+            and occupant.sitting_out is not None
+            and not self._sits_out_else(occupant, table, now)
+        )
         is_free = self._desk.conduct.standing(table, measure.person, now).kept_out is None
         return Pardon(measure.by, measure.person) if (is_out and is_free) or sits_out else None
+
+    def _sits_out_else(self, occupant: Occupant, table: Table, now: Instant) -> bool:
+        """Whether the floor has him sit out by another measure too."""
+        return any(
+            one.kind is MeasureKind.SIT_OUT
+            and one.table == table.id
+            and self._is_due(one, occupant)
+            for one in self._desk.conduct.in_force(table.community, occupant.person, now)
+        )
 
     def _say(self, actor: TableActor, measure: Measure, command: TableCommand) -> None:
         answer = actor.submit(command, f"room:conduct:{measure.number}:{actor.id}")

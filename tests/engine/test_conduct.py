@@ -299,6 +299,35 @@ async def test_forgiven_before_the_hand_is_over_he_stays(tmp_path: Path) -> None
         assert is_seated(room, green, "a")
 
 
+async def test_one_of_two_sit_outs_is_lifted(tmp_path: Path) -> None:
+    """While the other stands he sits out; both lifted he is in again, and a restart undoes nothing
+    that was ruled after."""
+    clock, door = HandClock(), Door()
+    async with a_room(tmp_path / "db", clock) as room:
+        green, _ = await two_tables(room)
+        taken(await door.sits(room, green, "a", 500))
+        floor = FloorPerson(room)
+        first = await floor.orders(MeasureKind.SIT_OUT, A, hands=2, table=green)
+        second = await floor.orders(MeasureKind.SIT_OUT, A, hands=3, table=green)
+        await floor.orders(MeasureKind.FORGIVE, A, lifts=first.number)
+        await room.settled()
+        assert _left(room, green) == 5
+        await floor.orders(MeasureKind.FORGIVE, A, lifts=second.number)
+        await room.settled()
+        assert _left(room, green) == 0
+        await floor.orders(MeasureKind.SIT_OUT, A, hands=1, table=green)
+    async with a_room(tmp_path / "db", clock) as room:
+        await room.settled()
+        assert _left(room, green) == 1
+
+
+def _left(room: CardRoom, table: TableId) -> int:
+    now = room.table(table)
+    occupant = now.occupant_of(A) if now is not None else None
+    assert occupant is not None
+    return occupant.sitting_out.left if occupant.sitting_out is not None else 0
+
+
 @pytest.mark.rule("cooke-10.03")
 async def test_ejections_by_the_clock_stand_in_the_record(tmp_path: Path) -> None:
     """With who did it and for how long; they keep nobody out but for the session."""

@@ -8,7 +8,19 @@ from core.house.conduct import MeasureKind, Standing
 from core.ids import Instant, Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table.commands import ComeBack, Leave, NameProxy, Pardon, Remove, SitDown
+from core.table.commands import (
+    ComeBack,
+    Leave,
+    NameProxy,
+    Object,
+    Pardon,
+    PauseTable,
+    Remove,
+    ResumeTable,
+    SettleObjection,
+    SitDown,
+    TableCommand,
+)
 from core.table.floor.conduct_events import PlayerRemoved
 from tests.play import ADMIN, START, Game, person
 
@@ -119,6 +131,24 @@ def test_the_floor_may_change_its_mind_until_he_has_gone() -> None:
     assert occupant is not None
     assert not occupant.is_leaving
     assert not occupant.must_leave
+
+
+@pytest.mark.rule("cooke-2.05")
+@pytest.mark.parametrize(
+    ("stops", "goes_on"),
+    [
+        (Object(person(1), "the pot is short"), SettleObjection(ADMIN)),
+        (PauseTable(ADMIN), ResumeTable(ADMIN)),
+    ],
+)
+def test_nothing_goes_on_while_the_table_stands(stops: TableCommand, goes_on: TableCommand) -> None:
+    """He is thrown out while play waits for the floor: his hand is folded when it goes on."""
+    game = three_handed()
+    game.do(stops)
+    game.do(Remove(ADMIN, person(3), folds=True))
+    assert not game.all(h.Folded)
+    game.do(goes_on)
+    assert game.last(h.Folded).seat == 3
 
 
 @pytest.mark.rule("cooke-10.14")

@@ -108,3 +108,14 @@ def test_nobody_else_is_asked(
     assert not game.all(ConsentAsked)
     game.deal()
     assert Seat(3) in game.hand.seats
+
+
+@pytest.mark.rule("cooke-3.01")
+def test_agreeing_ends_no_penalty() -> None:
+    """A newcomer who has agreed still sits out the hands that the floor has given him."""
+    game = Game(4, taken=(1, 2, 3), settings=ASKS)
+    game.do(SitDown(person(4), "P4", whole(500), standing=STRANGER))
+    game.do(SitOut(ADMIN, person(4), 1))
+    game.do(Agree(person(4)))
+    game.deal()
+    assert Seat(4) not in game.hand.seats

@@ -73,12 +73,6 @@ class ConsentGiven(Struct, frozen=True, tag=True, gc=False):
 
 
 ConductEvent = (
-    PlayerRemoved
-    | SatOut
-    | HandSatOut
-    | PlayerPardoned
-    | PlayerFined
-    | ConsentAsked
-    | ConsentGiven
+    PlayerRemoved | SatOut | HandSatOut | PlayerPardoned | PlayerFined | ConsentAsked | ConsentGiven
 )
 """Events that hide nothing from anybody."""

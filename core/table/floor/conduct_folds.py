@@ -46,7 +46,10 @@ def _consent_asked(draft: TableDraft, event: e.ConsentAsked) -> None:
 
 
 def _consent_given(draft: TableDraft, event: e.ConsentGiven) -> None:
-    _at_seat(draft, event.seat, is_away=False, must_agree=False)
+    occupant = draft.seats[event.seat - 1]
+    assert occupant is not None
+    sits_out = occupant.sitting_out is not None
+    _at_seat(draft, event.seat, is_away=sits_out, must_agree=False)
 
 
 def _at_seat(draft: TableDraft, seat: Seat, **changes: object) -> None:

@@ -70,10 +70,10 @@ def pardon(draft: TableDraft, command: Pardon) -> None:
 def fold_removed(draft: TableDraft) -> None:
     """Fold the hands of those who play no further, as far as the action is on them.
 
-    While an objection waits for the floor nothing goes on, and this neither.
+    While an objection waits for the floor, or the floor has paused the table, nothing goes on.
     """
     hand = draft.hand
-    if hand is None or draft.objection is not None:
+    if hand is None or draft.objection is not None or draft.halted_at is not None:
         return
     while (seat := _removed_in_turn(draft, hand)) is not None:
         _act(hand, seat)
