@@ -1,4 +1,4 @@
-"""``/ruling``, ``/penalty`` and ``/floor``: made of what can be said, and within Discord's numbers."""
+"""The floor's slash commands and forms: made of what can be said, within Discord's numbers."""
 
 import inspect
 from typing import Any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +19,8 @@ class Order:
     command: str
     text: str = ""
     member: str = "member"
+    also: dict[str, str] = field(default_factory=dict)
+    """Options that the words themselves say."""
 
 
 _SAYING: Final = ("chop", "split", "post", "overs")
@@ -34,14 +36,13 @@ _ORDERS: Final = {
     "game": Order("game", "name"),
     "rule": Order("rule", "query"),
     "help": Order("help", "about"),
-    "rule": Order("rule", "query"),
-    "help": Order("help", "about"),
     "gift": Order("gift give", "amount"),
     "tip": Order("tip", "amount"),
     "behind": Order("behind", "amount"),
     "announce": Order("announce", "amount"),
     "insure": Order("insure", "bargain"),
-    "object": Order("object", "reason", member="mucked"),
+    "object": Order("floor", "what"),
+    "object muck": Order("floor", "what", member="about", also={"kind": "mucked"}),
     "proxy": Order("proxy name"),
     "proxy off": Order("proxy end"),
     "straddle": Order("straddle", "amount"),
@@ -49,12 +50,16 @@ _ORDERS: Final = {
     "seatchange": Order("seatchange", "seat"),
     "ruling button": Order("ruling button", "seat"),
     "table move": Order("table move", "table"),
-    "floor": Order("floor asked"),
-    "objection settle": Order("floor goon"),
-    "eject": Order("floor eject"),
-    "spare": Order("floor spare"),
-    "behind approve": Order("floor approve"),
-    "behind refuse": Order("floor refuse"),
+    "floor": Order("floor", "what"),
+    "state": Order("floor", "what"),
+    "ruling": Order("ruling open"),
+    "objection settle": Order("ruling continue"),
+    "eject": Order("ruling asked eject"),
+    "spare": Order("ruling asked spare"),
+    "behind approve": Order("ruling asked approve"),
+    "behind refuse": Order("ruling asked refuse"),
+    "ruling record": Order("penalty record"),
+    "ruling reports": Order("penalty reports"),
     "house show": Order("house show", "topic"),
     "house reset": Order("house reset", "setting"),
     "house profile": Order("house profile", "name"),
@@ -85,7 +90,7 @@ def slash(words: str, whom: Person | None = None) -> tuple[str, dict[str, Any]]:
     )
     order = _ORDERS.get(said_as, Order(words))
     rest = words.removeprefix(said_as).strip() if said_as else ""
-    options = _options(order, rest)
+    options = _options(order, rest) | order.also
     return order.command, options | ({order.member: whom} if whom is not None else {})
 
 

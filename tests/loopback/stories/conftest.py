@@ -14,7 +14,7 @@ VENUES = ("discord", "slack by sockets", "slack by http")
 
 BETWEEN_HANDS = (
     "test_between_hands", "test_changing_the_game", "test_coming_in", "test_higher_stakes",
-    "test_kills", "test_seat_changes",
+    "test_kills", "test_rulings", "test_seat_changes",
 )  # fmt: skip
 """Stories that wait for several deals, with time to choose before each."""
 

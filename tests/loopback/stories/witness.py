@@ -14,6 +14,7 @@ from core.cards import Card
 from core.hand.state import Hand, Standing
 from core.ids import PersonId
 from core.table.events import TableEvent
+from core.table.floor.ruling_record import Inspection
 from core.table.state import Table
 
 from .cardroom import Stand
@@ -27,6 +28,7 @@ class Witness:
 
     stand: Stand
     _commits: list[tuple[int, Hand]] = field(default_factory=list)
+    _inspections: list[Inspection] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.stand.room.subscribe(self._note)
@@ -34,6 +36,7 @@ class Witness:
     def _note(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         if table.hand is not None:
             self._commits.append((len(self.stand.venue.sights()), table.hand))
+        self._inspections += table.inspected
 
     def leaks(self) -> Iterator[str]:
         """Every card shown to somebody who could not know it."""
@@ -42,8 +45,17 @@ class Witness:
             hands = self._hands_then(number, sight.text)
             for viewer in sight.viewers if cards else ():
                 known = {card for hand in hands for card in known_to(hand, viewer)}
+                known |= {card for hand in hands for card in self._inspected_by(viewer, hand)}
                 if cards - known:
                     yield f"to {viewer}: {len(cards - known)} cards of others"
+
+    def _inspected_by(self, viewer: PersonId, hand: Hand) -> Iterator[Card]:
+        """What a floorperson has had shown to himself once the hand was over (Cooke 3.09)."""
+        for one in self._inspections:
+            if one.by == viewer and one.hand == hand.number and hand.is_over:
+                for player in hand.players:
+                    if player.seat == one.seat:
+                        yield from player.down.content
 
     def cards_shown(self) -> int:
         """How many payloads showed cards at all: the check must have had something to check."""

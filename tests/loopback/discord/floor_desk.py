@@ -1,0 +1,53 @@
+"""The floor on Discord: subcommands with options, modals, roles."""
+
+from __future__ import annotations
+
+import json
+
+from core.notation.spoken_rulings import Takes
+
+from ..stories.floor_desk import FloorDesk, Given
+from ..stories.venue import Member, Reply, Sight
+from .venue import DiscordVenue, reply_of
+
+OPTIONS = {Takes.SECONDS: "time", Takes.PLACE: "seat", Takes.WHOSE: "seat"}
+
+
+class DiscordFloorDesk(FloorDesk):
+    """The commands of ``/ruling`` and ``/penalty``."""
+
+    def __init__(self, venue: DiscordVenue) -> None:
+        self._venue = venue
+
+    async def rule(
+        self, member: Member, word: str, given: Given | None = None, why: str = "", rule: str = ""
+    ) -> Reply:
+        options = {OPTIONS.get(takes, takes.value): value for takes, value in (given or {}).items()}
+        options |= {name: said for name, said in (("why", why), ("rule", rule)) if said}
+        return await self._command(member, f"ruling {word}", options)
+
+    async def penalise(self, member: Member, word: str, whom: Member, **said: str | int) -> Reply:
+        options = {"member": self._venue.person(whom), **said}
+        return await self._command(member, f"penalty {word}", options)
+
+    async def _command(self, member: Member, command: str, options: dict[str, object]) -> Reply:
+        person, channel = self._venue.person(member), self._venue.channel
+        return reply_of(await person.force(channel, command, **options))
+
+    async def fill(self, member: Member, form: Reply, **fields: str) -> Reply:
+        return reply_of(await self._venue.person(member).submit(form.native, fields))
+
+    async def choose_floor(self, by: Member, *members: Member) -> str:
+        role = self._venue.guild.role("dealers")
+        for member in members:
+            self._venue.person(member).take_role(role)
+        person = self._venue.person(by)
+        await person.slash(self._venue.channel, "house staff add", who=role, rank="floor")
+        return str(role)
+
+    def notifies(self, sight: Sight, group: str) -> bool:
+        return f"<@&{group}>" in sight.text and group in map(str, _roles(json.loads(sight.text)))
+
+
+def _roles(message: dict[str, list[str]]) -> list[str]:
+    return message.get("mention_roles", [])

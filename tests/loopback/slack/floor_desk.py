@@ -1,0 +1,44 @@
+"""The floor on Slack: words behind the one command, modals, user groups."""
+
+from __future__ import annotations
+
+import re
+
+from ..stories.floor_desk import FloorDesk, Given, in_words
+from ..stories.venue import Member, Reply, Sight
+from .venue import COMMAND, SlackVenue, reply_of
+
+
+class SlackFloorDesk(FloorDesk):
+    """``/poker ruling ...``."""
+
+    def __init__(self, venue: SlackVenue) -> None:
+        self._venue = venue
+
+    async def rule(
+        self, member: Member, word: str, given: Given | None = None, why: str = "", rule: str = ""
+    ) -> Reply:
+        return await self._type(member, "ruling " + in_words(word, given or {}, why, rule))
+
+    async def penalise(self, member: Member, word: str, whom: Member, **said: str | int) -> Reply:
+        mention = self._venue.person(whom).mention
+        words = " ".join((word, mention, *map(str, said.values())))
+        return await self._type(member, f"ruling {words}")
+
+    async def _type(self, member: Member, words: str) -> Reply:
+        person = self._venue.person(member)
+        return reply_of(await person.slash(self._venue.channel, COMMAND, words))
+
+    async def fill(self, member: Member, form: Reply, **fields: str) -> Reply:
+        return reply_of(await self._venue.person(member).submit(form.native, fields))
+
+    async def choose_floor(self, by: Member, *members: Member) -> str:
+        people = (self._venue.person(member).id for member in members)
+        mention = self._venue.workspace.user_group("dealers", *people)
+        await self._type(by, f"house staff add {mention} floor")
+        found = re.search(r"subteam\^(\w+)", mention)
+        assert found is not None
+        return found[1]
+
+    def notifies(self, sight: Sight, group: str) -> bool:
+        return '"usergroup"' in sight.text and f'"{group}"' in sight.text
