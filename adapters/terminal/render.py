@@ -21,6 +21,7 @@ from core.present.documents import (
     Until,
     Who,
 )
+from core.present.moments import moment_text
 
 _SUIT_SIGNS: Final = "♣♦♥♠"
 _BACK: Final = "??"
@@ -86,7 +87,7 @@ def _pieces(span: Span, screen: Screen, now: Instant, ink: Ink) -> Iterable[Piec
         case CardBacks(count):
             yield Piece(" ".join([_BACK] * count), ink)
         case Until(at):
-            yield Piece(f"in {max(at - now, 0) // 1000} s", ink)
+            yield Piece(moment_text((at - now) // 1000), ink)
 
 
 def shown_card(card: Card, screen: Screen) -> str:

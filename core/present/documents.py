@@ -15,6 +15,7 @@ from core.cards import Card, cards_text
 from core.chips import Chips
 from core.hand.commands import Prompt
 from core.ids import Instant, PersonId, Seat, TableId
+from core.present.moments import moment_text
 
 
 class Text(Struct, frozen=True, tag=True):
@@ -361,7 +362,7 @@ def plain_span(span: Span, now: Instant | None = None) -> str:
         case Who(name=name) | Team(name=name):
             return name
         case Until(at):
-            return f"at {at}" if now is None else f"in {max(0, at - now + 999) // 1000} s"
+            return f"at {at}" if now is None else moment_text((at - now + 999) // 1000)
 
 
 def plain_line(line: Line, now: Instant | None = None) -> str:

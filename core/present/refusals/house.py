@@ -7,7 +7,7 @@ from core.refusal import Reason
 HOUSE: Final = {
     Reason.NOT_ALLOWED: "That needs the right to {right}, or {rank}",
     Reason.HOUSE_UNCHANGED: "The house's rules are so already: nothing has changed",
-    Reason.STAFF_UNCHANGED: "{label} has that rank already, or none to lose: nothing has changed",
+    Reason.STAFF_UNCHANGED: "Nothing changes: {label} has that rank already, or none to lose",
     Reason.UNKNOWN_RANK: "“{word}” is no rank: say floor or admin",
     Reason.UNKNOWN_PROFILE: "There is no set of rules called “{word}”; there are {offers}",
     Reason.UNKNOWN_TOPIC: "There is no topic and no rule “{word}”: house show lists the topics",
