@@ -18,6 +18,9 @@ from core.refusal import Reason, Refusal
 MOST: Final = 60_000
 """Characters of a file that is read: several times all there are."""
 
+MOST_IN_LINE: Final = 300
+"""Characters of one line: what is longer is no rule, and would take long to read."""
+
 _HEAD: Final = (
     "# House rules: what differs from Cooke's main rules.",
     "# Importing this makes them the rules of a house; rules that are not here go back to the main",
@@ -71,8 +74,13 @@ def parsed(text: str) -> Overrides:
     if len(text) > MOST:
         raise Refusal(Reason.HOUSE_FILE_TOO_LONG, most=MOST)
     text = bare(text)
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MOST_IN_LINE:
+            raise FileWrong(number, f"a line may have {MOST_IN_LINE} characters")
     try:
         said = tomllib.loads(text)
+    except RecursionError:
+        raise FileWrong(1, "lists within lists are no rules") from None
     except tomllib.TOMLDecodeError as error:
         found = _AT_LINE.search(str(error))
         line = int(found[1]) if found else max(text.count("\n"), 0) + 1

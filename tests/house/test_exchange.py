@@ -70,10 +70,17 @@ def test_the_first_line_that_cannot_be_is_named(text: str, line: int, reason: Re
         ('"clock.seconds" = 90\n"betting.overs" =', 2),
         ('"clock.seconds" = 90\n"clock.seconds" = 80', 2),
         ("\n\nhello", 3),
+        ('"clock.seconds" = 90\na = ' + "[" * 400, 2),
+        ("a = " + "[\n" * 20_000, 1),
+        (".".join(["a"] * 20_000) + " = 1", 1),
+        ('"clock.seconds" = ' + "9" * 5_000, 1),
+        ('"clock.seconds" = [0x' + "f" * 50_000 + "]", 1),
     ],
+    ids=["no value", "twice", "no key", "list", "deep lists", "long key", "number", "hex"],
 )
 def test_what_is_no_toml_is_named_by_its_line(text: str, line: int) -> None:
-    """What the reader of the format says is wrong is passed on with its line."""
+    """What the reader of the format says is wrong is passed on with its line, and what would take
+    it long, or be too much for it, it is not given."""
     with pytest.raises(FileWrong) as wrong:
         parsed(text)
     assert wrong.value.line == line
