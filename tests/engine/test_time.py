@@ -315,6 +315,21 @@ async def test_one_notice_when_the_count_begins(tmp_path: Path) -> None:
         await until(lambda: len(fake.deleted) == 2)
 
 
+async def test_the_house_says_when_a_turn_is_noticed(tmp_path: Path) -> None:
+    """With 9 s nothing comes before them."""
+    clock, fake = HandClock(), FakePlatform()
+    async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
+        table = await opened(room, **SETTINGS | {"table.turn_notice_seconds": 9})
+        for name in "abc":
+            await seat(room, table, name)
+        await until(lambda: is_in_hand(room, table))
+        clock.move(8_999)
+        await room.settled()
+        assert fake.count("post", Slot.TURN) == 0
+        clock.move(1)
+        await until(lambda: fake.count("post", Slot.TURN) == 1)
+
+
 async def test_a_turn_notice_is_deleted_after_a_restart(tmp_path: Path) -> None:
     """A notice that stood when the process ended is known to the next one."""
     clock, fake = HandClock(), FakePlatform()

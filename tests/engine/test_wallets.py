@@ -104,3 +104,12 @@ async def test_so_many_refills_a_day(tmp_path: Path) -> None:
         assert await room.refill(person("a"), "r4") == whole(2_000)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
+
+
+async def test_the_house_says_how_much_a_refill_is(tmp_path: Path) -> None:
+    """500 for one who has less than that, where the house has it so."""
+    async with a_room(tmp_path / "db", settings={"wallet.refill_chips": 500}) as room:
+        await room.take(person("a"), whole(9_500), ADMIN, "t1")
+        assert (await refusal_of(room, "r1")).facts["least"] == whole(500)
+        await room.take(person("a"), whole(400), ADMIN, "t2")
+        assert await room.refill(person("a"), "r2") == whole(600)

@@ -149,6 +149,7 @@ def test_a_carried_pot_is_one_contest() -> None:
     assert game.table.config.settings["draw.passed_out_deal"] == "same_dealer"
 
 
+@pytest.mark.rule("cooke-11.13")
 def test_the_window_between_hands_is_a_rule_too() -> None:
     """Set in a hand, the new pause is the one after it."""
     game = Game(3, button=1)

@@ -73,6 +73,15 @@ def test_a_seat_that_the_blinds_have_passed(free: str, posts: dict[int, int]) ->
     assert live(game) == {7: 10, 1: 20, **posts}
 
 
+@pytest.mark.rule("cooke-12.16", 2)
+def test_without_free_hands_none_behind_the_button_either() -> None:
+    """By the value none the button goes by seat 5, and he has no hand unless he posts."""
+    game = _seat_five_passed("none")
+    assert dealt(game) == "B4 SB6 BB7"
+    assert dealt(game) == "B6 SB7 BB1"
+    assert 5 not in game.hand.seats
+
+
 def _seat_five_passed(free: str, settings: Overrides | None = None) -> Game:
     """Begun with seats 1, 2, 3, 4, 6 and 7; seat 5 is taken before H4."""
     house = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}

@@ -245,12 +245,14 @@ def test_in_stud_the_hand_without_an_ante_is_killed() -> None:
     [
         ("any", 2, True),
         ("more_than_one", 2, False),
+        ("more_than_one", 3, False),
         ("more_than_two", 2, False),
         ("more_than_two", 3, True),
     ],
 )
 def test_how_many_wrong_hands_make_a_misdeal(setting: str, short: int, is_misdeal: bool) -> None:
-    """Five players of draw poker, some with four cards: those are repaired from the deck."""
+    """Five players of draw poker, some with four cards: those are repaired from the deck.  By the
+    USPC laws more than one hand is a misdeal only with too many."""
     game = Game(
         5, game="five_card_draw", bets=(10, 20), button=5,
         settings={"deal.misdeal_wrong_hands": setting},

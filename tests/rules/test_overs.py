@@ -240,10 +240,15 @@ def test_a_fold_that_leaves_one_who_can_bet_begins_no_overs() -> None:
 
 
 @pytest.mark.rule("cooke-16.03")
-@pytest.mark.parametrize(("value", "least"), [("no_limit", 40), ("pot_limit", 40), ("limit", 160)])
-def test_super_overs_without_a_limit_begin_where_overs_do(value: str, least: int) -> None:
+@pytest.mark.parametrize(
+    ("value", "least", "most"),
+    [("no_limit", 40, 1000 - 60), ("pot_limit", 40, 140), ("limit", 160, 160)],
+)
+def test_super_overs_without_a_limit_begin_where_overs_do(
+    value: str, least: int, most: int
+) -> None:
     """The multiplier of 4 is for super-overs with limits alone: without, bets are of 40 and more,
-    the lower limit of overs at 20-40."""
+    the lower limit of overs at 20-40, up to the pot of 140 or the stack."""
     game = table({"betting.super_overs": value})
     game.do(says(C, Overs.OVERS))
     for seat in (A, B):
@@ -251,4 +256,16 @@ def test_super_overs_without_a_limit_begin_where_overs_do(value: str, least: int
     to_flop(game)
     game.play("2 bets 40, 3 folds, 1 calls")
     assert level(game) is Overs.SUPER
-    assert bets(game)[0] == least
+    assert bets(game) == [least, most]
+
+
+@pytest.mark.rule("cooke-16.03", 5)
+def test_higher_multiples_of_super_overs() -> None:
+    """At five times 20-40 super-overs bet 200 on the turn."""
+    game = table({"betting.super_overs": "limit", "betting.super_overs_multiplier": 5})
+    game.do(says(C, Overs.OVERS))
+    for seat in (A, B):
+        game.do(says(seat, Overs.SUPER))
+    to_flop(game)
+    game.play("2 bets 40, 3 folds, 1 calls")
+    assert bets(game) == [200, 200]

@@ -114,6 +114,9 @@ def test_blinds_left_of_the_button() -> None:
         (20, "one_third", 10),
         (20, "two_thirds", 10),
         (20, "half", 10),
+        (30, "one_third", 10),
+        (30, "two_thirds", 20),
+        (30, "half", 15),
     ],
 )
 def test_the_small_blind_is_a_share_in_whole_units(big: int, ratio: str, small: int) -> None:

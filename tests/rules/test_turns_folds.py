@@ -110,6 +110,15 @@ def test_a_fold_before_the_turn_is_dead_at_once() -> None:
 
 
 @pytest.mark.rule("uspc-law-pass-out-of-turn")
+def test_a_dead_hand_pays_nothing() -> None:
+    """What is bet after the early fold is no more his business."""
+    game = flop(DEAD, seats=3, to=1)
+    game.play("3 folds, 1 bets 50, 2 calls")
+    assert game.all(h.DeadCallMade) == []
+    assert (game.stack(3), game.pots) == (980, [(160, (1, 2))])
+
+
+@pytest.mark.rule("uspc-law-pass-out-of-turn")
 def test_the_last_opponent_folds_before_his_turn() -> None:
     """Heads-up the hand is over at once: whoever was to act has won."""
     game = Game(2, button=1, settings=DEAD)
