@@ -16,11 +16,13 @@ class Ranking(StrEnum):
 
     LOW_A5 = "low_a5"
     LOW_27 = "low_27"
+    LOW_A6 = "low_a6"
+    """Low with straights and flushes against it, and the ace low: 6-4-3-2-A is the best."""
 
     @property
     def is_low(self) -> bool:
         """True where the lowest hand wins."""
-        return self in (Ranking.LOW_A5, Ranking.LOW_27)
+        return self in (Ranking.LOW_A5, Ranking.LOW_27, Ranking.LOW_A6)
 
 
 class Contest(Struct, frozen=True):

@@ -75,13 +75,15 @@ class Chosen(StrEnum):
     """What all players choose in secret at the same time, to be revealed together.
 
     ``LAST_CARD`` is no step of any game: the one whose last card was exposed says whether he plays
-    on or is treated as all-in (scs-17).
+    on or is treated as all-in (scs-17).  Nor is ``RESHUFFLE``: one whose card was exposed on the
+    draw says whether the cards are shuffled before he gets another (Hoyle).
     """
 
     DISCARD = "discard"
     EXPOSE = "expose"
     DECLARE = "declare"
     LAST_CARD = "last_card"
+    RESHUFFLE = "reshuffle"
 
 
 class Choose(Struct, frozen=True, tag=True):

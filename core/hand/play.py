@@ -162,6 +162,12 @@ def _draw(draft: HandDraft, player: Player, command: DrawCards) -> None:
     progress.after_draw(draft)
 
 
+def fold_on_draw(draft: HandDraft, player: Player) -> None:
+    """``player`` has not said what he draws, and folds (setting ``draw.timeout``)."""
+    drawing.fold_idle(draft, player)
+    progress.after_draw(draft)
+
+
 def _choose(draft: HandDraft, player: Player, command: MakeChoice) -> None:
     _refuse_stale(draft, command.prompt)
     if player.standing is Standing.FOLDED:

@@ -104,9 +104,11 @@ def _end_round(draft: HandDraft) -> None:
 
 
 def _goes_on_unopened(draft: HandDraft) -> bool:
-    """Whether a hand that nobody has opened goes on to the draw (Cooke 7.17, 7.20)."""
+    """Whether a hand that nobody has opened goes on to the draw (Cooke 7.17, 7.20; USPC)."""
     match draft.spec.unopened:
         case Unopened.GOES_ON:
+            return True
+        case Unopened.PASSED_OUT if draft.rules.draw.draws_unopened:
             return True
         case Unopened.PASSED_OUT:
             draft.emit(e.RoundClosed(_layers(draft)))

@@ -6,7 +6,7 @@ from typing import Final
 from core.cards import JOKERS, Card
 from core.hands.evaluators import high_evaluator, low_evaluator, turned_evaluator
 from core.hands.keys import NO_CARDS
-from core.hands.ladder import ACE_TO_FIVE, ACES_HIGH, DEUCE_TO_SEVEN, STANDARD, Ladder
+from core.hands.ladder import ACE_TO_FIVE, ACE_TO_SIX, ACES_HIGH, DEUCE_TO_SEVEN, STANDARD, Ladder
 from core.hands.strength import TURNED, Evaluator, Strength
 
 
@@ -68,6 +68,12 @@ LOW_27: Final = Scale(DEUCE_TO_SEVEN)
 
 LOW_27_BUG: Final = Scale(DEUCE_TO_SEVEN, bugs=_JOKER)
 """Deuce-to-seven low with a joker that is the card which makes the best low."""
+
+LOW_A6: Final = Scale(ACE_TO_SIX)
+"""Low with the ace low, straights and flushes against it (USPC)."""
+
+LOW_A6_BUG: Final = Scale(ACE_TO_SIX, bugs=_JOKER)
+"""The same with a joker that is the card which makes the best low."""
 
 high: Final = HIGH.strength
 """Strength of the best high hand of the cards: the fast path."""

@@ -104,6 +104,10 @@ CONTRADICTIONS: Final[tuple[Contradiction, ...]] = (
         "a fold that is never taken back is dead at once",
     ),
     Pair(
+        "draw.short_deck", ("stub_only",), "draw.exposed_reshuffle", (True,),
+        "a shuffle would put discards into the stub that are never dealt again",
+    ),
+    Pair(
         "showdown.show_all", (True,), "showdown.idle", ("auto_muck",),
         "a hand that must be shown cannot be mucked for its owner",
     ),
@@ -134,6 +138,7 @@ class Idle(Struct, frozen=True):
 IDLE: Final = (
     Idle("showdown.see_called_floor_from", "showdown.see_called_hand", ("suspicion_only",)),
     Idle("showdown.see_called_hand", "showdown.show_all", (True,)),
+    Idle("draw.all_pass", "draw.unopened_action", ("bet_or_fold",)),
     Idle("draw.progressive_after_aces", "draw.progressive_openers", (False,)),
     Idle("mixed.minutes", "mixed.rotation", ("orbit",)),
     Idle("stud.opener_may_complete", "stud.opening", ("high_card_must_bet",)),

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.games.spec import Chosen
 from core.hand.commands import DrawCards, MakeChoice
 from core.ids import PersonId
@@ -14,18 +16,24 @@ from core.view import HandView, MyHand, TableView
 
 _SPLITS: Final = re.compile(r"[\s,]*(?:and )?(?:i )?split(?:s|ting)?(?: (?:my )?openers)?$")
 
+_FINAL: Final = " final"
+
 Picked = DrawCards | MakeChoice | Ask
 
 
 def throw(rest: str, view: TableView, person: PersonId) -> Picked:
     """``draw Ks 2c``, ``draw 1 3``, ``discard 7c``: the cards named go.
 
-    A mere number is asked back with the picker: ``draw two`` does not say which.
+    A mere number is asked back with the picker: ``draw two`` does not say which.  Said with
+    ``final`` at the end it is confirmed: the cards come at once.
 
     Raises:
         Refusal: ``UNREADABLE_CARD``, ``NO_SUCH_CARD``, or why he cannot draw now.
     """
     hand, mine = _choosing(view, person)
+    if hand.is_drawing and rest.endswith(_FINAL):
+        said = throw(rest.removesuffix(_FINAL).rstrip(" ,"), view, person)
+        return replace(said, confirmed=True) if isinstance(said, DrawCards) else said
     splits = _SPLITS.search(rest)
     named = rest[: splits.start()] if splits else rest
     if NUMBERS.get(named) == 0 or named == "0":

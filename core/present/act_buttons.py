@@ -112,12 +112,20 @@ def _wager_words(menu: Menu | None, verb: Verb, to: Chips) -> str:
     return f"{'Complete' if is_completion else 'Raise'} to {chips_text(to)}"
 
 
+_ANSWERS: Final = {
+    Chosen.LAST_CARD: ((True, "Play on"), (False, "As all-in")),
+    Chosen.RESHUFFLE: ((False, "Top card"), (True, "Shuffle")),
+}
+"""What is not chosen in secret, but said."""
+
+
 def _choose(view: TableView, hand: HandView) -> tuple[Button, ...]:
     """Opens the picker in private; standing pat needs none."""
-    if hand.choosing is Chosen.LAST_CARD:
-        return (
-            act_button(view, MakeChoice(_NOBODY, prompt=hand.prompt, plays=True), "Play on"),
-            act_button(view, MakeChoice(_NOBODY, prompt=hand.prompt, plays=False), "As all-in"),
+    answers = _ANSWERS.get(hand.choosing) if hand.choosing is not None else None
+    if answers is not None:
+        return tuple(
+            act_button(view, MakeChoice(_NOBODY, prompt=hand.prompt, plays=plays), label)
+            for plays, label in answers
         )
     press = Press(view.id, Verb.PICK, hand.prompt)
     if hand.choosing is not None:

@@ -3,25 +3,38 @@
 from typing import Final
 
 from core.games.steps import Chosen
+from core.hand.rules import DrawCounts
 from core.present.counting import number_word
+from core.view import HandView
 
 _TO_CHOOSE: Final = {
     Chosen.DISCARD: "discard",
     Chosen.EXPOSE: "turn cards up",
     Chosen.DECLARE: "declare",
     Chosen.LAST_CARD: "say: play on, or count as all-in",
+    Chosen.RESHUFFLE: "say: the top card, or shuffle first",
 }
 _ALL_CHOOSE: Final = {
     Chosen.DISCARD: "Everybody throws {count} away, unseen.",
     Chosen.EXPOSE: "Everybody picks {count} to turn up.",
     Chosen.DECLARE: "Everybody declares high, low or both.",
     Chosen.LAST_CARD: "A last card lies face up: play on with it, or count as all-in?",
+    Chosen.RESHUFFLE: "An exposed card is replaced: by the top card, or after a shuffle?",
 }
 
 
 def asks_words(count: int) -> str:
     """``asks for two``, ``stands pat``."""
     return f"asks for {number_word(count)}" if count else "stands pat"
+
+
+def is_told(hand: HandView) -> bool:
+    """Whether how many are drawn is told as it happens, or only to who asks (USPC)."""
+    return hand.rules.draw.counts is not DrawCounts.ON_REQUEST
+
+
+ASKED: Final = "has said how many"
+"""What is told of a player where his number is not."""
 
 
 def drew_words(drawn: tuple[int, ...]) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from core.cards import RANK_NAMES, RANK_PLURALS
 from core.games.contest import Ranking
+from core.games.judging import ranking_of
 from core.games.spec import Family, GameSpec, JokerRole, Unopened
 from core.games.steps import (
     Choose,
@@ -21,6 +22,9 @@ _RANKINGS: Final = {
     Ranking.LOW_27: (
         "For low, aces are high and straights and flushes count against it: the best is 7-5-4-3-2."
     ),
+    Ranking.LOW_A6: (
+        "For low, aces are low and straights and flushes count against it: the best is 6-4-3-2-A."
+    ),
 }
 _FIVE: Final = 5
 _JOKERS: Final = {
@@ -31,7 +35,8 @@ _JOKERS: Final = {
 
 def winning_words(game: GameSpec, rules: HandRules) -> Iterator[str]:
     """What wins, with which cards, and how lows rank."""
-    rankings = [contest.ranking for contest in game.contests]
+    counts_runs = rules.draw.counts_runs
+    rankings = [ranking_of(contest, counts_runs=counts_runs) for contest in game.contests]
     if len(rankings) > 1:
         yield f"The best high and the best low halve the pot, each {_cards(game)}."
         yield _qualifier(rules.low_qualifier)

@@ -144,6 +144,10 @@ def _says(view: TableView, picker: Picker) -> tuple[Button, ...]:
         hint = f"Throw {card_labels(picker.picked)} and draw {count}{more}"
         command = DrawCards(_NOBODY, picker.places, picker.prompt, splits)
         buttons.append(_commit(view, command, label, hint))
+    if picker.named and picker.places == picker.named:
+        splits = view.mine is not None and view.mine.splits_openers
+        again = DrawCards(_NOBODY, picker.places, picker.prompt, splits, confirmed=True)
+        buttons.append(_commit(view, again, "Take the cards", "Change nothing any more"))
     if picker.named != ():
         pat = DrawCards(_NOBODY, (), picker.prompt)
         weight = Weight.PLAIN if picker.places else Weight.PRIMARY

@@ -98,8 +98,12 @@ COMMANDS: Final[dict[Verb, Callable[[Press, PersonId], TableCommand]]] = {
     Verb.RAISE_TO: lambda press, person: RaiseTo(
         person, press.amount or NO_CHIPS, press.prompt, press.is_confirmed
     ),
-    Verb.DRAW: lambda press, person: DrawCards(person, press.places, press.prompt),
-    Verb.SPLIT: lambda press, person: DrawCards(person, press.places, press.prompt, True),
+    Verb.DRAW: lambda press, person: DrawCards(
+        person, press.places, press.prompt, confirmed=press.is_confirmed
+    ),
+    Verb.SPLIT: lambda press, person: DrawCards(
+        person, press.places, press.prompt, True, press.is_confirmed
+    ),
     Verb.DISCARD: lambda press, person: MakeChoice(person, press.places, prompt=press.prompt),
     Verb.PLAY_ON: lambda press, person: MakeChoice(person, prompt=press.prompt, plays=True),
     Verb.TREAT_AS_ALL_IN: lambda press, person: MakeChoice(

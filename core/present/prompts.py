@@ -11,11 +11,13 @@ from core.notation import is_all_in
 from core.present.act_words import tells
 from core.present.documents import Line, Until
 from core.present.draw_words import (
+    ASKED,
     OFFER,
     all_choose,
     asks_words,
     choose_words,
     drawer_words,
+    is_told,
     to_choose,
 )
 from core.present.names import name_of, player_name
@@ -35,7 +37,7 @@ def story_lines(hand: HandView) -> tuple[Line, ...]:
     """The last thing that happened, told in a sentence; nothing before the first act."""
     asking = next((player for player in hand.players if player.asked is not None), None)
     if asking is not None:
-        words = asks_words(asking.asked or 0)
+        words = asks_words(asking.asked or 0) if is_told(hand) else ASKED
         return (say("{who} {asks}.", who=name_of(asking), asks=words),)
     acted = [p for p in hand.players if p.last is not None and p.last.action > 0]
     latest = max(acted, key=lambda p: p.last.action if p.last is not None else 0, default=None)

@@ -10,7 +10,7 @@ from core.ids import Seat
 from core.present.act_words import done
 from core.present.badges import badges_of
 from core.present.documents import CardRow, Line, Text, Who
-from core.present.draw_words import asks_words, drew_words, to_choose
+from core.present.draw_words import ASKED, asks_words, drew_words, is_told, to_choose
 from core.present.early_words import early_status
 from core.present.names import name_of
 from core.present.say import joined, say
@@ -69,7 +69,7 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
 def _shows_draw(player: PlayerView, hand: HandView) -> bool:
     """Whether he has not asked for cards of the next draw, nor is asked for how many."""
     is_asked = player.asked is not None or (player.is_to_act and hand.is_drawing)
-    return player.is_in and not is_asked
+    return player.is_in and not is_asked and is_told(hand)
 
 
 def _open_cards(player: PlayerView) -> Line:
@@ -90,7 +90,7 @@ def _status(player: PlayerView, hand: HandView) -> Line:
     if player.standing is Standing.MUCKED:
         return say("mucked")
     if player.asked is not None:
-        return say(asks_words(player.asked))
+        return say(asks_words(player.asked) if is_told(hand) else ASKED)
     if player.has_chosen:
         return say("has chosen")
     if early := early_status(hand, player.seat):

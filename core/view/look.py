@@ -351,7 +351,13 @@ def _mine(hand: Hand, occupant: Occupant) -> MyHand | None:
         is_asked(hand, player),
         may_ask(hand, player),
         kept is not None and is_void(hand, kept),
+        _splits(hand, player.seat),
     )
+
+
+def _splits(hand: Hand, seat: Seat) -> bool:
+    asked = hand.phase.asked if isinstance(hand.phase, Drawing) else None
+    return asked is not None and asked.seat == seat and asked.splits_openers
 
 
 def _picked(hand: Hand, seat: Seat) -> tuple[Card, ...] | None:

@@ -92,9 +92,9 @@ class MyHand(Struct, frozen=True):
     ``cards`` are all of them, the hidden ones first; ``up`` those that lie open.  ``to_call`` is
     what a call would take from his stack now or, before his turn, if nobody raised; 0 when he
     has nothing to call.  ``picked`` are the cards he has named on the draw or as discards, while
-    he ``may_change`` them (Cooke 7.10).  ``ahead`` is what he could do if the action came to him
-    as things stand, while he still has to act behind; ``kept`` the act he keeps for his turn, and
-    ``kept_is_void`` once what he faces has changed.
+    he ``may_change`` them (Cooke 7.10); he ``splits_openers`` where he has said so.  ``ahead`` is
+    what he could do if the action came to him as things stand, while he still has to act behind;
+    ``kept`` the act he keeps for his turn, and ``kept_is_void`` once what he faces has changed.
         He ``may_show`` the hand of himself once it is over; ``is_asked_to_show`` when he has won it
     without a call and has not answered; ``may_ask`` are the called hands that he may ask to see.
     """
@@ -112,6 +112,7 @@ class MyHand(Struct, frozen=True):
     is_asked_to_show: bool = False
     may_ask: tuple[Seat, ...] = ()
     kept_is_void: bool = False
+    splits_openers: bool = False
 
     @property
     def down(self) -> tuple[Card, ...]:

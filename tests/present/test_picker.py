@@ -75,8 +75,12 @@ def test_a_mind_can_be_changed_until_the_next_has_chosen() -> None:
     """What has been said is picked; other picks can be said, and nothing once it is too late."""
     game = draw()
     game.play("2 draws 7h")
-    assert labels(game.view(2)) == ["9♠", "9♦", "3♥", "3♠", "✗ 7♥", "Stand pat"]
+    assert labels(game.view(2))[4:] == ["✗ 7♥", "Take the cards", "Stand pat"]
     assert "You asked for one." in plain(private_hand(game.view(2)))
+    (take,) = (
+        one.press for one in buttons(private_hand(game.view(2))) if one.label == "Take the cards"
+    )
+    assert command_of(take, person(2)) == DrawCards(person(2), (5,), take.prompt, confirmed=True)
     assert labels(game.view(2), (3, 4, 5))[-2:] == ["Draw 3", "Stand pat"]
     game.play("3 pats")
     assert labels(game.view(2)) == []

@@ -4,6 +4,7 @@ import pytest
 
 from core.cards import card_text, parse_card, parse_cards
 from core.games.spec import Structure
+from core.hand.commands import MakeChoice
 from core.hand.events import (
     CardBurned,
     CardMadeGood,
@@ -11,12 +12,14 @@ from core.hand.events import (
     CardsExposed,
     CardWithdrawn,
     DrawServed,
+    StubShuffled,
 )
+from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason
 from core.table.commands import ExposeCard
 from core.view import seen
-from tests.play import ADMIN, Game
+from tests.play import ADMIN, Game, person
 
 KEPT_IN_THE_DEAL = [
     ("five_card_draw", Structure.FIXED, "9d Kh 2c", ""),
@@ -202,3 +205,113 @@ def test_only_its_owner_sees_the_card_that_comes_instead() -> None:
     for viewer in (None, Seat(1), Seat(2), Seat(3)):
         assert seen(event, viewer).fresh is None  # type: ignore[union-attr]
     assert seen(event, Seat(4)).fresh == event.fresh.content  # type: ignore[union-attr]
+
+
+# by the older laws
+
+BEN = "2c 3d 7h 9s Kc"
+FIRST_IS_TAKEN: Overrides = {"draw.exposed_on_draw": "take_first"}
+
+
+def drawn_for(cards: str, settings: Overrides, *, hand: str = BEN, draws: str = "2c 3d") -> Game:
+    """Four players: seat 2 throws two and gets the first two of ``cards``, 3 draws the next."""
+    game = Game(4, game="five_card_draw", bets=(10, 20), ante=2, settings=settings)
+    game.deal({2: hand, 3: "Ah Ad 4c 8d 9c", 4: "Qh Qd 5c 6d Jc", 1: "Th Td 5h 6s 4d"})
+    game.next_cards(f". {cards}")
+    game.play(f"2 bets 10, 3 calls, 4 calls, 1 calls, 2 draws {draws}, 3 draws 9c")
+    return game
+
+
+@pytest.mark.rule("uspc-law-draw-card-exposed", 1)
+def test_by_the_older_laws_the_first_card_exposed_on_the_draw_is_taken() -> None:
+    """7d and 8c are exposed: he keeps 7d; 8c is dead and made good after everybody has drawn."""
+    game = drawn_for("7d 8c 2h 3h 6h", FIRST_IS_TAKEN)
+    expose(game, 2, "7d")
+    expose(game, 2, "8c")
+    assert parse_card("7d") in game.player(2).down.content
+    assert parse_card("7d") in game.player(2).exposed
+    assert game.player(2).thrown.content[-1] == parse_card("8c")
+    game.play("4 draws Jc, 1 pats")
+    assert game.last(CardMadeGood).fresh.content == parse_cards("6h")
+    assert set(game.player(2).down.content) == set(parse_cards("7h 9s Kc 7d 6h"))
+
+
+@pytest.mark.rule("uspc-law-draw-card-exposed", 2)
+def test_by_cooke_no_card_exposed_on_the_draw_is_kept() -> None:
+    """Both are replaced after all have drawn."""
+    game = drawn_for("7d 8c 2h 3h 6h", {})
+    expose(game, 2, "7d")
+    expose(game, 2, "8c")
+    game.play("4 draws Jc, 1 pats")
+    assert set(game.player(2).down.content) == set(parse_cards("7h 9s Kc 6h")) | set(
+        game.of_hand(CardMadeGood)[1].fresh.content
+    )
+    assert len(game.of_hand(CardMadeGood)) == 2
+
+
+def test_a_card_he_had_before_the_draw_is_no_card_of_the_draw() -> None:
+    """Of two cards drawn one is gone already: the king that he kept stays his."""
+    game = drawn_for("7d 8c 2h 3h 6h", {})
+    expose(game, 2, "7d")
+    expose(game, 2, "Kc")
+    assert parse_card("Kc") in game.player(2).down.content
+
+
+SHUFFLED: Overrides = {**FIRST_IS_TAKEN, "draw.exposed_reshuffle": True}
+
+
+def asked_for_a_shuffle() -> Game:
+    """Seat 2 kept 7d of three cards; 8c and Jd are dead, and all others have drawn."""
+    game = drawn_for("7d 8c Jd 2h 3h", SHUFFLED, draws="2c 3d 7h")
+    for card in ("7d", "8c", "Jd"):
+        expose(game, 2, card)
+    game.play("4 draws Jc, 1 pats")
+    return game
+
+
+@pytest.mark.rule("hoyle-exposed-in-draw", 1)
+def test_who_lost_exposed_cards_may_have_the_rest_shuffled_for_him() -> None:
+    """He says shuffle: stub and discards of the others, not his own, and he gets two cards."""
+    game = asked_for_a_shuffle()
+    assert game.hand.awaited == (2,)
+    before = game.hand.deck.content[game.hand.dealt :]
+    game.do(MakeChoice(person(2), plays=True))
+    deck = set(game.last(StubShuffled).deck.content)
+    assert deck == set(before) | set(parse_cards("9c Jc"))
+    assert len(game.of_hand(CardMadeGood)) == 2
+    assert len(game.player(2).down.content) == 5
+    assert game.to_act == 2
+    assert game.menu.may_check
+
+
+def test_or_he_takes_the_top_cards() -> None:
+    """He says the top card, or says nothing: nothing is shuffled."""
+    game = asked_for_a_shuffle()
+    game.do(MakeChoice(person(2), plays=False))
+    assert game.of_hand(StubShuffled)[1:] == []
+    assert len(game.of_hand(CardMadeGood)) == 2
+    idle = asked_for_a_shuffle()
+    idle.run_deadline()
+    assert len(idle.of_hand(CardMadeGood)) == 2
+
+
+def test_without_the_rule_nobody_is_asked() -> None:
+    """The next card is his at once."""
+    game = drawn_for("7d 8c 2h 3h 6h", FIRST_IS_TAKEN)
+    expose(game, 2, "7d")
+    expose(game, 2, "8c")
+    game.play("4 pats, 1 pats")
+    assert game.to_act == 2
+    assert game.hand.menu is not None
+
+
+def test_a_card_exposed_once_all_have_drawn_is_shuffled_for_too() -> None:
+    """Before anybody acts the second of his cards is seen: he says shuffle; the round begins."""
+    game = drawn_for("7d 8c 2h 3h 6h", SHUFFLED)
+    game.play("4 pats, 1 pats")
+    expose(game, 2, "7d")
+    expose(game, 2, "8c")
+    assert game.hand.awaited == (2,)
+    game.do(MakeChoice(person(2), plays=True))
+    assert (game.to_act, len(game.player(2).down.content)) == (2, 5)
+    game.play("2 checks, 3 checks")

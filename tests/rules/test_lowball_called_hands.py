@@ -140,7 +140,7 @@ def test_a_low_is_called_before_showing_and_in_lowball_only() -> None:
 @pytest.mark.rule("cooke-7.18.03", 1)
 def test_a_pair_is_read_out_with_the_hand_before_anybody_can_muck_to_it() -> None:
     """Seat 1 shows 4-4-3-2-A: the line that tells it says the pair, in the step that shows it."""
-    game = at_showdown({1: "4c 4d 3h 2s Ac", 2: TEN})
+    game = at_showdown({1: "4c 4s 3h 2s Ac", 2: TEN})
     events = game.do(Show(person(1)))
     assert any(isinstance(event, HandShown) for event in events)
     rail = look(game.table, None)

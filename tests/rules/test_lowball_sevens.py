@@ -12,6 +12,7 @@ EIGHT = "8c 5h 4d 3c 2d"
 NINE = "9c 5c 4c 3h 2h"
 SIX = "6c 5d 4s 2s Ac"
 BAD = "Kc Qd Jh Ts 9d"
+WORSE = "Kh Qh Jc Td 9s"
 
 
 def before_the_draw(hands: dict[int, str], stacks: dict[int, int] | None = None) -> Game:
@@ -27,7 +28,7 @@ def before_the_draw(hands: dict[int, str], stacks: dict[int, int] | None = None)
         button_blind=10,
         stacks=stacks,
     )
-    game.deal({**hands, 4: BAD})
+    game.deal({**hands, 4: WORSE})
     game.play("3 raises 40, 4 folds, 1 calls, 2 calls, 1 pats, 2 pats, 3 pats")
     return game
 
@@ -78,7 +79,7 @@ def test_of_two_equal_sevens_neither_is_an_overcaller_and_the_loser_is_paid_back
         seats=4, game="ace_to_five_lowball", bets=(20, 40), button=4, button_blind=10,
         stacks={1: 55},
     )  # fmt: skip
-    game.deal({1: EIGHT, 2: "7c 5d 4h 3s 2c", 3: "7d 5h 4s 3c 2d", 4: NINE})
+    game.deal({1: "8c 6s 5s 3d 2s", 2: "7c 5d 4h 3s 2c", 3: "7d 5h 4s 3c 2d", 4: NINE})
     game.play("3 raises 40, 4 calls, 1 calls, 2 calls, 1 pats, 2 pats, 3 pats, 4 pats")
     game.play("1 all-in, 2 calls, 3 calls, 4 calls, 2 shows, 3 shows, 4 mucks")
     assert [(back.seat, chips(back.amount)) for back in game.of_hand(ChipsTakenBack)] == [(4, 15)]

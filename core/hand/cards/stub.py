@@ -1,6 +1,7 @@
 """The stub: what is left of the deck, and shuffling cards again when it runs short."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from core.cards import Card
 from core.hand import events as e
@@ -42,6 +43,16 @@ def ensure(draft: HandDraft, count: int, drawer: Player | None = None) -> None:
         pool += more
         with_burns = with_burns or is_burns
     shuffle_again(draft, tuple(pool), above=above, with_burns=with_burns, with_discards=True)
+
+
+def shuffle_for(draft: HandDraft, player: Player) -> None:
+    """Shuffle the stub with the discards, as ``player`` may demand (Hoyle).
+
+    His own stay out, and the opener's where they prove his openers.
+    """
+    done, _, waiting = (cards for cards, _ in islice(_piles(draft, player), 3))
+    pool = (*draft.deck.content[draft.dealt :], *done, *waiting)
+    shuffle_again(draft, pool, with_burns=False, with_discards=True)
 
 
 def _piles(draft: HandDraft, drawer: Player | None) -> Iterator[tuple[list[Card], bool]]:

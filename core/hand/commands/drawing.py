@@ -11,20 +11,22 @@ class DrawCards(Struct, frozen=True, tag=True, gc=False):
     """Exchange cards on the draw; none of them stands pat (Cooke 7.05).
 
     ``places`` names the discards by their place in the hand, from 1.  ``splits_openers``
-    announces that they break the hand that opened (Cooke 7.17.03).
+    announces that they break the hand that opened (Cooke 7.17.03).  Once ``confirmed`` the
+    cards come at once, and no mind is changed any more.
     """
 
     person: PersonId
     places: tuple[int, ...] = ()
     prompt: Prompt | None = None
     splits_openers: bool = False
+    confirmed: bool = False
 
 
 class MakeChoice(Struct, frozen=True, tag=True, gc=False):
     """Choose in secret, with the others: cards by their place from 1, or the way to play for.
 
     ``plays`` answers whether he plays on with his last card face up, or is treated as all-in
-    (scs-17).
+    (scs-17); after a card was exposed on the draw, whether it is shuffled before he gets another.
     """
 
     person: PersonId

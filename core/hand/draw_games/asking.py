@@ -2,6 +2,7 @@
 
 from core.games import GAMES
 from core.games.spec import Draw
+from core.hand.rules import DrawCounts
 from core.hand.state import Betting, Drawing, Hand, Player, Standing
 from core.ids import PersonId, Seat
 from core.refusal import Reason, Refusal
@@ -28,7 +29,12 @@ def drawn_by(hand: Hand, asker: PersonId, seat: Seat) -> int:
 
 
 def is_answered(hand: Hand) -> bool:
-    """True from a draw until the first act of the round that follows it."""
+    """True from a draw until the first act of the round that follows it.
+
+    A house may answer at any time (setting ``draw.show_counts``).
+    """
+    if hand.rules.draw.counts is DrawCounts.ALWAYS:
+        return True
     if isinstance(hand.phase, Drawing):
         return True
     if not isinstance(hand.phase, Betting):

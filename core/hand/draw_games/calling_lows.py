@@ -1,21 +1,17 @@
 """Calling one's low at the showdown: in lowball it binds (Cooke 7.18.02)."""
 
-from itertools import pairwise
 from typing import Final
 
-from core.cards import Card
-from core.games.contest import Ranking
 from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.draw_games.showing_openers import kill_hand
-from core.hand.shows.reading import judge_of, strength_of
+from core.hand.shows.reading import strength_of
+from core.hand.shows.worst_lows import worst_low
 from core.hand.state import Player, Standing
 from core.hands import Strength
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 
-_CARDS: Final = 5
-_ACE: Final = 12
 _HEADS_UP: Final = 2
 
 
@@ -82,27 +78,10 @@ def worst_called(draft: HandDraft, ranks: tuple[int, ...]) -> Strength:
     Raises:
         Refusal: ``IMPOSSIBLE_LOW``.
     """
-    is_ace_low = draft.spec.contests[0].ranking is Ranking.LOW_A5
-    low = [-1 if rank == _ACE and is_ace_low else rank for rank in ranks]
-    bottom = -1 if is_ace_low else 0
-    falls = all(high > below for high, below in pairwise(low))
-    if not ranks or len(ranks) > _CARDS or not falls or low[0] > _ACE:
+    strength = worst_low(draft, ranks)
+    if strength is None:
         raise Refusal(Reason.IMPOSSIBLE_LOW, "cooke-7.18.02")
-    while len(low) < _CARDS:
-        low.append(low[-1] - 1)
-    if not is_ace_low and low[0] - low[-1] == _CARDS - 1:
-        # Five in a row are a straight, and no low: the worst is one lower at the end.
-        low[-1] -= 1
-    if low[-1] < bottom or (len(ranks) == _CARDS and tuple(low) != _as_low(ranks, is_ace_low)):
-        raise Refusal(Reason.IMPOSSIBLE_LOW, "cooke-7.18.02")
-    cards = [Card(4 * (rank % 13) + place % 2) for place, rank in enumerate(low)]
-    strength = judge_of(draft.rules, draft.spec.contests[0]).strength(cards)
-    assert strength is not None
     return strength
-
-
-def _as_low(ranks: tuple[int, ...], is_ace_low: bool) -> tuple[int, ...]:
-    return tuple(-1 if rank == _ACE and is_ace_low else rank for rank in ranks)
 
 
 def _is_worse(draft: HandDraft, player: Player) -> bool:

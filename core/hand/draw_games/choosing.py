@@ -6,6 +6,7 @@ from typing import Final
 from core.cards import Card
 from core.games.spec import Choose, Chosen
 from core.hand import events as e
+from core.hand.cards.exposed import make_good
 from core.hand.commands import MakeChoice
 from core.hand.draft import HandDraft
 from core.hand.state import Choice, Choosing, Player, Way
@@ -34,6 +35,9 @@ def make_choice(draft: HandDraft, player: Player, command: MakeChoice) -> None:
             raise Refusal(Reason.PLAY_OR_ALL_IN, "scs-17.1")
         draft.emit(e.ChoiceMade(player.seat, plays=command.plays))
         return
+    if phase.what is Chosen.RESHUFFLE:
+        draft.emit(e.ChoiceMade(player.seat, plays=bool(command.plays)))
+        return
     if phase.what is Chosen.DECLARE:
         if command.way is None:
             raise Refusal(Reason.NO_WAY_DECLARED)
@@ -55,7 +59,8 @@ def _cards_at(player: Player, command: MakeChoice, count: int) -> tuple[Card, ..
 def choose_for_idle(draft: HandDraft) -> None:
     """Choose for those who have not: the lowest cards, or high (games.toml, pineapple).
 
-    One whose last card is exposed is treated as all-in (scs-17.1).
+    One whose last card is exposed is treated as all-in (scs-17.1), and an exposed card of the
+    draw is replaced by the top card.
     """
     phase = draft.phase
     assert isinstance(phase, Choosing)
@@ -63,7 +68,7 @@ def choose_for_idle(draft: HandDraft) -> None:
         player, own = draft.player(seat), (seat,)
         if phase.what is Chosen.DECLARE:
             draft.emit(e.ChoiceMade(seat, way=Sealed(Way.HIGH, own)))
-        elif phase.what is Chosen.LAST_CARD:
+        elif phase.what in (Chosen.LAST_CARD, Chosen.RESHUFFLE):
             draft.emit(e.ChoiceMade(seat))
         else:
             lowest = tuple(sorted(player.down.content)[: phase.count])
@@ -75,6 +80,9 @@ def reveal(draft: HandDraft) -> None:
     phase = draft.phase
     assert isinstance(phase, Choosing)
     made = {choice.seat: choice for choice in phase.made}
+    if phase.what is Chosen.RESHUFFLE:
+        make_good(draft, tuple(seat for seat in draft.seats if seat in made and made[seat].plays))
+        return
     for seat in draft.seats:
         if seat in made:
             draft.emit(_TAKES_EFFECT[phase.what](made[seat]))

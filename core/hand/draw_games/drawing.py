@@ -4,12 +4,12 @@ from core.cards import Card
 from core.games.spec import Draw
 from core.hand import events as e
 from core.hand.cards import dealing
-from core.hand.cards.exposed import make_good
+from core.hand.cards.exposed import replace_exposed
 from core.hand.cards.stub import ensure, left
 from core.hand.commands import DrawCards
 from core.hand.draft import HandDraft
 from core.hand.draw_games.draws import is_served
-from core.hand.state import Drawing, Player, Standing
+from core.hand.state import Choosing, Drawing, Player, Standing
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
@@ -51,14 +51,33 @@ def draw_cards(draft: HandDraft, player: Player, command: DrawCards) -> None:
         serve(draft, asked.seat, asked.cards.content)
     own = Sealed(cards, (player.seat,))
     draft.emit(e.DrawAsked(player.seat, len(cards), own, command.splits_openers))
-    if is_change:
-        return
-    following = _next_drawer(draft, draft.place(player.seat) + 1)
-    if following is None:
+    if command.confirmed or draft.rules.draw.serves_at_once:
         serve(draft, player.seat, cards)
-        make_good(draft)
-    else:
-        draft.emit(e.DrawOn(draft.action + 1, draft.street, draft.step, following.seat, phase.most))
+    if not is_change:
+        _ask_next(draft, player, phase.most)
+
+
+def fold_idle(draft: HandDraft, player: Player) -> None:
+    """``player`` has not answered, and folds (setting ``draw.timeout``)."""
+    phase = draft.phase
+    assert isinstance(phase, Drawing)
+    if phase.asked is not None:
+        serve(draft, phase.asked.seat, phase.asked.cards.content)
+    draft.emit(e.Folded(player.seat))
+    if draft.is_contested:
+        _ask_next(draft, player, phase.most)
+
+
+def _ask_next(draft: HandDraft, player: Player, most: int) -> None:
+    """Ask the next player from ``player`` on; after the last one everybody has his cards."""
+    following = _next_drawer(draft, draft.place(player.seat) + 1)
+    if following is not None:
+        draft.emit(e.DrawOn(draft.action + 1, draft.street, draft.step, following.seat, most))
+        return
+    phase = draft.phase
+    if isinstance(phase, Drawing) and phase.asked is not None:
+        serve(draft, phase.asked.seat, phase.asked.cards.content)
+    replace_exposed(draft, draft.step)
 
 
 def discards_at(player: Player, places: tuple[int, ...], most: int) -> tuple[Card, ...]:
@@ -88,6 +107,8 @@ def serve(draft: HandDraft, seat: Seat, cards: tuple[Card, ...]) -> None:
 def is_finished(draft: HandDraft) -> bool:
     """True once everybody has his cards."""
     phase = draft.phase
+    if isinstance(phase, Choosing):
+        return False
     if not isinstance(phase, Drawing):
         return True
     return phase.asked is None and is_served(draft, draft.player(phase.to_act))

@@ -5,13 +5,13 @@ every later bet goes back.  Nobody may check and raise.  Over an all-in bet of l
 bet a seven need not be completed, but who calls behind it and loses has his call back.
 """
 
-from core.cards import Card
 from core.games.spec import Structure
 from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.sharing.contests import winners
 from core.hand.sharing.pots import layer
-from core.hand.shows.reading import judge_of, strength_of
+from core.hand.shows.reading import strength_of
+from core.hand.shows.worst_lows import worst_low
 from core.hand.state import Act, Player, Standing
 from core.ids import Seat
 
@@ -62,11 +62,8 @@ def _is_low(draft: HandDraft, seat: Seat) -> bool:
     assert worst is not None
     if player.standing is not Standing.SHOWN:
         return False
-    contest = draft.spec.contests[0]
-    least = judge_of(draft.rules, contest).strength(
-        [Card(4 * (worst - place) + place % 2) for place in range(5)]
-    )
-    strength = strength_of(draft, player, contest)
+    least = worst_low(draft, (worst,))
+    strength = strength_of(draft, player, draft.spec.contests[0])
     return strength is not None and least is not None and strength >= least
 
 

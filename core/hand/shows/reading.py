@@ -15,7 +15,12 @@ from core.hands import Judge, Strength, strength_on
 
 def judge_of(rules: HandRules, contest: Contest) -> Judge:
     """Who weighs the hands of ``contest`` under ``rules`` (Cooke 4.13 to 4.17)."""
-    return judge_for(contest, has_joker=rules.has_joker, low_qualifier=rules.low_qualifier)
+    return judge_for(
+        contest,
+        has_joker=rules.has_joker,
+        low_qualifier=rules.low_qualifier,
+        counts_runs=rules.draw.counts_runs,
+    )
 
 
 def boards_of(spec: GameSpec, rows: tuple[tuple[Card, ...], ...]) -> list[tuple[Card, ...]]:

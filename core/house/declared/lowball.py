@@ -37,4 +37,13 @@ LOWBALL: Final = (
             "if_no_objection": "a newcomer to lowball may kill the pot if nobody objects",
         },
     ),
+    choice(
+        "lowball.best_hand", "wheel", "Best hand of lowball",
+        "Whether straights and flushes count against an ace-to-five low; the ace stays low.",
+        "uspc-game-lowball",
+        {
+            "wheel": "5-4-3-2-A is the best low",
+            "six_four": "6-4-3-2-A is the best low: straights and flushes count against",
+        },
+    ),
 )  # fmt: skip

@@ -25,6 +25,78 @@ DRAW_OF_THE_LAWS: Final[tuple[Setting, ...]] = (
             "bet_or_fold": "after the draw a player bets or folds, and nobody checks",
         },
     ),
+    choice(
+        "draw.all_pass", "redeal", "A deal that all pass",
+        "What follows in games of antes, where any hand may open, when nobody does.",
+        "uspc-law-opening",
+        {
+            "redeal": "when all pass, all ante again for a new deal",
+            "draw_anyway": "when all pass, all draw",
+        },
+    ),
+    choice(
+        "draw.show_counts", "until_action", "How many were drawn",
+        "Until when it is told how many cards a player drew.",
+        "uspc-law-draw-announce",
+        {
+            "always": "how many were drawn is told at any time",
+            "on_request": "how many were drawn is told only to who asks before any action",
+            "until_action": "how many were drawn is told until there is action",
+        },
+    ),
+    choice(
+        "draw.timeout", "stand_pat", "No answer on the draw",
+        "What becomes of a player who does not say in time what he draws; one who is all-in"
+        " always stands pat.",
+        "uspc-law-draw-out-of-turn",
+        {
+            "stand_pat": "who does not answer on the draw stands pat",
+            "fold": "who does not answer on the draw folds",
+        },
+    ),
+    on_off(
+        "draw.confirm", True, "The number asked for may be changed",
+        "Whether the cards come once the number is confirmed or the next player has chosen, or"
+        " as soon as they are asked for.",
+        "uspc-law-draw-slip-of-tongue",
+        on="the number of cards may be changed until it is confirmed",
+        off="the cards come as soon as they are asked for",
+    ),
+    choice(
+        "draw.false_opener_money", "first_bet_only", "Bets of a false opener",
+        "What of a false opener's bets stays in the pot when it comes out before the draw, or"
+        " when nobody else is left.",
+        "uspc-law-false-openers-before-draw",
+        {
+            "first_bet_only": "of a false opener's bets the first stays in the pot",
+            "all_forfeited": "all that a false opener bet stays in the pot",
+        },
+    ),
+    choice(
+        "draw.false_opener_others", "stand", "Bets behind a false opener",
+        "What becomes of the bets of others when another player opens in a false opener's place.",
+        "uspc-law-false-openers-before-draw",
+        {
+            "stand": "bets behind a false opener stand if somebody else opens",
+            "refund": "bets behind a false opener go back before somebody else opens",
+        },
+    ),
+    choice(
+        "draw.exposed_on_draw", "replace_last", "Card exposed on the draw",
+        "Whether a card that the dealer exposes on the draw is kept.",
+        "uspc-law-draw-card-exposed",
+        {
+            "replace_last": "a card exposed on the draw is replaced after all have drawn",
+            "take_first": "the first card exposed on the draw is kept, others are replaced",
+        },
+    ),
+    on_off(
+        "draw.exposed_reshuffle", False, "Shuffling for an exposed card",
+        "Whether a player whose card is replaced may have stub and discards shuffled before.",
+        "hoyle-exposed-in-draw",
+        on="the stub may be shuffled for a card exposed on the draw",
+        off="the next card replaces one exposed on the draw",
+    ),
 )  # fmt: skip
 
 STUD_OF_THE_LAWS: Final[tuple[Setting, ...]] = (

@@ -7,9 +7,9 @@ from core.games.steps import Chosen
 from core.hand import events as h
 from core.present.counting import number_word
 from core.present.documents import CardRow, Line
-from core.present.draw_words import all_choose
+from core.present.draw_words import ASKED, all_choose, is_told
 from core.present.made import own_words
-from core.present.say import joined, say
+from core.present.say import joined, say, sentence
 from core.present.telling.story import Story, Teller
 from core.view import ChoiceSeen, DrawAskedSeen, DrawServedSeen
 
@@ -26,7 +26,10 @@ def _asked(story: Story, event: DrawAskedSeen) -> Iterator[Line]:
     """How many, and whether openers are split, which has to be announced (Cooke 7.17.03)."""
     splits = ", splitting openers" if event.splits_openers else ""
     count = number_word(event.count)
-    if not event.count:
+    if not is_told(story.hand) and not story.is_mine(event.seat):
+        yield sentence(say("{who} {asked}{splits}.", who=story.name(event.seat), asked=ASKED,
+                           splits=splits))  # fmt: skip
+    elif not event.count:
         yield story.tell("{who} stand{s} pat.", event.seat)
     elif event.cards:
         yield say("You throw {cards} and ask for {count}{splits}.", cards=CardRow(event.cards),

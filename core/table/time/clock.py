@@ -16,7 +16,7 @@ from core.hand.commands import (
 )
 from core.hand.draft import HandDraft
 from core.hand.events import SplitStopped
-from core.hand.play import command_hand, expire_choice, expire_show
+from core.hand.play import command_hand, expire_choice, expire_show, fold_on_draw
 from core.hand.sharing import agreeing
 from core.hand.state import Betting, Choosing, Drawing, KillWindow, Offer, Showdown
 from core.house.settings import number
@@ -176,7 +176,12 @@ def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
     limit = number(draft.table.config.settings, "clock.expired_turns_out")
     if occupant is not None and occupant.expired >= limit and not occupant.is_away:
         draft.emit(e.WentAway(seat, e.AwayReason.CLOCK))
-    command_hand(hand, hand.player(seat), act_for(hand, seat))
+    player = hand.player(seat)
+    idle_folds = hand.rules.draw.idle_folds and not player.is_all_in
+    if idle_folds and isinstance(hand.phase, Drawing):
+        fold_on_draw(hand, player)
+    else:
+        command_hand(hand, player, act_for(hand, seat))
 
 
 def act_for(hand: HandDraft, seat: Seat) -> HandCommand:
