@@ -14,6 +14,7 @@ from core.table import commands as c
 from core.table import deadlines
 from core.table.commands import KillPot
 from core.table.events import PlayerLeft
+from core.table.floor.misdeals.checking import is_in_order
 from tests.play import Game, chips, person
 from tests.rules.killed import between_hands, order, posts
 from tests.rules.limit_holdem import may
@@ -109,13 +110,15 @@ def test_the_killer_in_every_seat(killer: int) -> None:
 
 @pytest.mark.rule("cooke-8.04.12", 2)
 def test_a_late_killer_may_have_to_post_both() -> None:
-    """``kill.killer_in_blind = both``: the big blind's 20 lie dead and 40 live, 80 in all."""
+    """``kill.killer_in_blind = both``: the big blind's 20 lie dead and 40 live, 80 in all; nobody
+    who looks through the deal misses the dead blind."""
     game = window({"kill.killer_in_blind": "both"})
     game.play("4 checks, 5 checks, 6 checks, 1 checks, 2 checks")
     game.do(KillPot(person(3)))
     assert (chips(game.player(3).bet), chips(game.hand.dead)) == (40, 20)
     assert chips(game.hand.pot) == 80
     assert chips(game.player(3).stack) == game.stack(3) == 1000 - 60
+    assert is_in_order(game.table)
 
 
 @pytest.mark.rule("cooke-8.04.12", 2)

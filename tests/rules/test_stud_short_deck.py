@@ -10,6 +10,7 @@ from core.hand import events as h
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
+from core.table.floor.misdeals.checking import is_in_order
 from tests.play import Game
 from tests.stud_table import deal_up, served, stud, to_showdown, to_street
 
@@ -241,3 +242,31 @@ def test_ten_players_of_five_card_stud() -> None:
     to_street(game, 5)
     assert served(game) == ["burn", *["up"] * 8, "shuffle", "burn", "up", "up"]
     assert stub(game) == 1
+
+
+@pytest.mark.rule("cooke-5.19")
+@pytest.mark.parametrize("seats", [7, 8, 9])
+@pytest.mark.parametrize("folds", [0, 1, 2])
+@pytest.mark.parametrize("alternate", ["save_burn", "community"])
+def test_no_street_of_a_short_deck_is_taken_for_misdealt(
+    seats: int, folds: int, alternate: str
+) -> None:
+    """Restored on any street, with a burn saved, cards shared or shuffled again, the hand has
+    nothing in it that the dealer would move."""
+    game = stud(seats, stud__seventh_short_by_one=alternate, seats__max_seven_card_stud=9)
+    game.deal()
+    gone = folders(folds, game)
+    for street in range(3, 8):
+        to_street(game, street, folds=gone)
+        assert is_in_order(game.table)
+
+
+@pytest.mark.rule("cooke-5.19")
+@pytest.mark.parametrize("seats", [8, 9, 10])
+def test_no_street_of_many_players_of_five_card_stud_is_taken_for_misdealt(seats: int) -> None:
+    """The same for five cards each."""
+    game = stud(seats, "five_card_stud")
+    game.deal()
+    for street in range(2, 6):
+        to_street(game, street)
+        assert is_in_order(game.table)

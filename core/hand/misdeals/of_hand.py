@@ -87,6 +87,12 @@ def _missing(draft: HandDraft) -> list[tuple[Seat, Act]]:
     if not due:
         return []
     done = {(one.seat, one.act.act) for one in draft.record}
+    # What a late killer had posted live lies dead beside his kill (Cooke 8.04.12).
+    done |= {
+        (one.seat, Act.DEAD_BLIND)
+        for one in draft.posts.replaced
+        if (one.seat, one.traits.act) in done
+    }
     return [one for one in due if one not in done and not _is_spent(draft, one[0])]
 
 

@@ -23,6 +23,9 @@ Correction = e.CardMoved | e.CardsSetAside
 _SUBSTANTIAL: Final = 2
 """So many players have to have acted (Cooke 10.17)."""
 
+_BESIDE: Final = 2
+"""The burn and the bottom card, which is never dealt."""
+
 _Place = tuple[e.Pile, Seat | None]
 
 
@@ -38,7 +41,8 @@ def corrections(draft: HandDraft) -> tuple[Correction, ...]:
         raise Refusal(Reason.NO_ONE_TO_ACT, "scs-16")
     if not draft.street:
         return _of_start(draft)
-    if not draft.spec.upcards or draft.reshuffles:
+    if not draft.spec.upcards or draft.reshuffles or any(draft.boards):
+        # Where the deck was short the cards went by other rules (Cooke 5.21).
         return ()
     early = _early(draft)
     if early:
@@ -92,7 +96,12 @@ def _of_street(draft: HandDraft) -> tuple[Correction, ...]:
         return ()
     start = _start(draft)
     takers = _takers(draft)
-    proper: list[_Place] = [(e.Pile.BURN, None), *((e.Pile.UP, one.seat) for one in takers)]
+    if len(draft.deck.content) - start < len(takers) + _BESIDE:
+        # For dead seats there were too few (Cooke 5.15).
+        takers = [one for one in takers if one.is_in or _is_served(draft, one)]
+    proper: list[_Place] = [(e.Pile.UP, one.seat) for one in takers]
+    if not _saves_burn(draft):
+        proper.insert(0, (e.Pile.BURN, None))
     actual = dict(_where(draft))
     moves = [
         e.CardMoved(at, pile, seat)
@@ -103,7 +112,7 @@ def _of_street(draft: HandDraft) -> tuple[Correction, ...]:
         e.CardMoved(at, e.Pile.DECK) for at in reversed(range(start + len(proper), draft.dealt))
     ]
     if moves or back:
-        _refuse_late(draft, is_burn_wrong=len(draft.burns.content) != draft.street)
+        _refuse_late(draft, is_burn_wrong=len(draft.burns.content) != _burns_due(draft))
     return (*moves, *back)
 
 
@@ -123,7 +132,7 @@ def _acted(draft: HandDraft) -> int:
 def _start(draft: HandDraft) -> int:
     """The place where the street begins: that of its burn, or of its first card."""
     burns = draft.burns.content
-    if len(burns) >= draft.street:
+    if len(burns) >= draft.street and not _saves_burn(draft):
         return draft.deck.content.index(burns[draft.street - 1])
     whole = draft.spec.whole_by[draft.street - 1]
     return min(at for player in _takers(draft) for at in _places(draft, player)[whole:])
@@ -142,8 +151,21 @@ def _has_gone_out(draft: HandDraft, player: Player) -> bool:
     """Whether the floor has taken his hand away on this street, of which he has a card."""
     last = player.last
     has_folded_before = last is not None and last.act is Act.FOLD and last.street < draft.street
-    count = len(_places(draft, player))
-    return not has_folded_before and count > draft.spec.whole_by[draft.street - 1]
+    return not has_folded_before and _is_served(draft, player)
+
+
+def _is_served(draft: HandDraft, player: Player) -> bool:
+    """Whether he has a card of this street."""
+    return len(_places(draft, player)) > draft.spec.whole_by[draft.street - 1]
+
+
+def _saves_burn(draft: HandDraft) -> bool:
+    """Whether this street has no burn, so that the cards suffice for the last one (Cooke 5.21)."""
+    return draft.saves_burn and draft.street == len(draft.spec.streets) - 2
+
+
+def _burns_due(draft: HandDraft) -> int:
+    return draft.street - _saves_burn(draft)
 
 
 def _places(draft: HandDraft, player: Player) -> list[int]:
