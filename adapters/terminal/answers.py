@@ -1,6 +1,7 @@
 """Answers: what becomes of a typed line."""
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -33,6 +34,7 @@ from core.present import (
     refusal,
     reply,
     stacks,
+    table_sign,
 )
 from core.present import choices as choices_to_make
 from core.present.documents import Button, Document, Section, Verb
@@ -41,6 +43,13 @@ from core.table.commands import SitDown, TableCommand, TopUp
 from core.table.state import Table
 from core.view import TableView, look
 from core.view.choices import NOTHING_TO_CHOOSE, Choices, choices_of
+
+_PAGES: Final[dict[Topic, Callable[[TableView], Document]]] = {
+    Topic.CARDS: private_hand,
+    Topic.DREW: drawn,
+    Topic.SIGN: lambda view: replace(table_sign(view), buttons=()),
+}
+"""What is asked and answered by a page alone."""
 
 
 class Answers:
@@ -103,19 +112,17 @@ class Answers:
 
     async def _ask(self, asked: Ask, view: TableView) -> Document | None:
         match asked.topic:
-            case Topic.CARDS:
-                return private_hand(view)
+            case Topic.CARDS | Topic.DREW | Topic.SIGN:
+                return _PAGES[asked.topic](view)
             case Topic.PICK:
                 return self._picking(view)
-            case Topic.DREW:
-                return drawn(view)
             case Topic.INFO:
                 return self._board(view)
             case Topic.STACKS:
                 return stacks(view, asked.seat)
             case Topic.HELP:
-                page = help_page()
-                return replace(page, sections=(*page.sections, OWN_WORDS))
+                words = help_page()
+                return replace(words, sections=(*words.sections, OWN_WORDS))
             case Topic.BALANCE:
                 return balance(await self._room.balance(YOU), view)
             case Topic.SEATS:

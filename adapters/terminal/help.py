@@ -9,7 +9,7 @@ OWN_WORDS: Final = Section(
     (
         (Text("Letters do: f fold, c call, k check, b 100 bet, r 100 raise to 100, m muck."),),
         (Text("table shows the table, cards your hand, balance your chips."),),
-        (Text("You are the floor here: settle lets play go on after an objection."),),
+        (Text("You are the floor here: object and why stops the play, settle lets it go on."),),
         (Text("quit (or Ctrl-D) goes; your chips stay, and the hand waits for you."),),
     ),
     "In the terminal",

@@ -24,7 +24,6 @@ _PAGES: Final = (
             "changes; My cards keeps an act in private.",
             "undo takes a fold back until somebody acts.",
             "time asks for time, clock calls it on another.",
-            "object and why: play waits for the floor.",
         ),
     ),
     (
@@ -66,23 +65,50 @@ _PAGES: Final = (
             "behind 300 announces chips on their way;",
             "gift @ann 100, tip 5, insure @ann and what.",
             "proxy @dan plays for you, proxy off ends it.",
-            "game razz explains a game,",
-            "rule 12.08 or rule dead button a rule,",
-            "glossary straddle a word, help rules the spirit.",
         ),
+    ),
+    (
+        "The rules",
+        (
+            "rule 12.08 or rule dead button says what the rule is,",
+            "glossary straddle a word, game razz a game,",
+            "help rules the spirit.",
+            "sign shows what this table plays otherwise.",
+        ),
+    ),
+)
+
+_OF_THE_ROOM: Final = (
+    "The house and the floor",
+    (
+        "house shows how this house plays, house show clock",
+        "all rules of a matter, house why clock.seconds",
+        "whose word a rule is.",
+        "floor and what happened calls the floor: play waits",
+        "for its ruling. state and what you saw, when asked.",
+        "change object and change agree answer a proposal",
+        "to play another game or other stakes.",
+        "report collusion @ann @bob goes to the floor alone,",
+        "as report etiquette @ann and report cards @ann do.",
     ),
 )
 
 
 _FOR_ADMINS: Final = (
-    "For admins",
+    "For admins and the floor",
     (
         "table open 25/50 seats 6, table change 50/100, table close",
         "table prop add, table prop remove",
         "chips grant @ann 500, chips take @ann 500",
-        "floor shows what waits for you; eject @ann, spare,",
-        "behind approve @ann, look allow @ann, settle,",
-        "ruling button 3 puts the button where it belongs",
+        "house set clock.seconds 90, house reset clock.seconds,",
+        "house profile home, house history, house export;",
+        "house staff add @ann floor makes her the floor.",
+        "floor shows what waits for you, the facts, and the",
+        "rulings there are: ruling misdeal, ruling pause ...;",
+        "settle lets play go on. penalties lists measures:",
+        "ruling warn @ann, ruling eject @ann 2h, ruling record.",
+        "eject @ann, spare, behind approve @ann, look allow",
+        "@ann answer what the dealer asks.",
     ),
 )
 
@@ -113,7 +139,7 @@ def help_page(*, in_chat_room: bool = False, command: str = "") -> Document:
     ``command`` is the one slash command that all words follow, where there is but one.
     """
     spoken = _BY_ONE_COMMAND if command else _IN_A_CHAT_ROOM
-    pages = (*_PAGES, _FOR_ADMINS, spoken) if in_chat_room else _PAGES
+    pages = (*_PAGES, _OF_THE_ROOM, _FOR_ADMINS, spoken) if in_chat_room else _PAGES
     sections = tuple(
         Section(tuple(say(line, command=command) for line in lines), heading)
         for heading, lines in pages

@@ -18,10 +18,9 @@ from adapters.terminal.render import render as terminal
 from adapters.terminal.screen import Screen
 from core.cards import JOKER_TEXT, SUITS
 from core.ids import Instant
-from core.present import Document, plain
+from core.present import Document, Until, plain
 
 _PLAIN_SCREEN = Screen(width=10_000, erases=False, has_colour=False, has_signs=True)
-_JUST_BEFORE = Instant(-999)
 _AS_TEXT = "\ufe0e"
 _SIGNS = "♣♦♥♠"
 
@@ -38,8 +37,12 @@ def words_in_plain(document: Document) -> Words:
 
 def words_in_terminal(document: Document) -> Words:
     """What the terminal prints: no buttons, and whole seconds left, the started one not counted."""
-    text = terminal(document, _PLAIN_SCREEN, _JUST_BEFORE)
-    text = re.sub(r"\bin (\d{7,}) s\b", r"moment:\1", text)
+    lines = (document.title, *(line for section in document.sections for line in section.lines))
+    moments = [span.at for line in lines for span in line if isinstance(span, Until)]
+    first = min(moments, default=0) // 1000
+    text = terminal(document, _PLAIN_SCREEN, Instant(first * 1000 - 999))
+    if moments:
+        text = re.sub(r"\bin (\d{1,3}) s\b", lambda found: f"moment:{first + int(found[1])}", text)
     return _lettered(text, _SIGNS).split()
 
 

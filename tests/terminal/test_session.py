@@ -131,6 +131,7 @@ def test_refusals_and_readings_change_nothing(tmp_path: Path) -> None:
             ("balance", "8,000"),
             ("cards", "You have: "),
             ("table", "Pot "),
+            ("sign", "Buy-in "),
             ("sit", "seat"),
         ):
             terminal.type(line)
