@@ -135,7 +135,7 @@ SPOKEN: Final[tuple[Spoken, ...]] = (
     ),
     Spoken(
         "refund", _K.RELEASE, "Void, all chips back",
-        "at any time; everybody takes back all he put in",
+        "at any time; all that was put in goes back",
         lambda given: c.ReleaseVoid(given.by),
     ),
     Spoken(

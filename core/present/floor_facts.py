@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
+from core.chips import chips_text
 from core.games import GAMES
 from core.hand.acts import Standing
 from core.house.conduct import Measure
@@ -90,20 +91,20 @@ def _acts(view: TableView, facts: Facts) -> Iterator[Line]:
 
 
 def _player(one: PlayerFacts, counts: dict[str, str]) -> Line:
-    """``3 Ann: 940, 20 in this round, 60 in all · to call 20``."""
+    """``3 Ann: 940 · bet 20 · 60 in all · to call 20``."""
     marks = [
-        f" · to call {one.faces // 100:,}" if one.faces else "",
+        f" · bet {chips_text(one.bet)}" if one.bet else "",
+        f" · {chips_text(one.paid)} in all" if one.paid != one.bet else "",
+        f" · to call {chips_text(one.faces)}" if one.faces else "",
         " · all-in" if one.is_all_in else "",
         f" · {_STANDINGS[one.standing]}" if one.standing in _STANDINGS else "",
         " · has declared out of turn" if one.has_declared else "",
         f" · {counted(one.clocks, 'clock', 'clocks')} against him" if one.clocks else "",
         f" · {counts[one.person]}" if counts.get(one.person) else "",
     ]
-    return say(
-        "{seat} {who}: {stack}, {bet} in this round, {paid} in all{marks}", seat=str(one.seat),
-        who=(Who(one.person, one.name),), stack=one.stack, bet=one.bet, paid=one.paid,
-        marks="".join(marks),
-    )  # fmt: skip
+    who = (Who(one.person, one.name),)
+    return say("{seat} {who}: {stack}{marks}", seat=str(one.seat), who=who, stack=one.stack,
+               marks="".join(marks))  # fmt: skip
 
 
 def warnings_text(measures: tuple[Measure, ...]) -> str:

@@ -28,6 +28,8 @@ from .wire import DiscordWire
 DOCS: Final = Path(__file__).parents[3] / "docs"
 PHONE: Final = (400, 860)
 TALL: Final = (400, 1000)
+SIZES: Final = {"floor": (400, 1850)}
+"""Pages that are longer than a phone's screen."""
 
 
 async def draw(folder: Path) -> None:
@@ -81,7 +83,8 @@ async def draw_game(name: str, folder: Path) -> None:
                 page, member = await play_scene(stand, name)
                 person = venue.person(member)
                 async with preview(venue.channel, person) as drawn:
-                    await drawn.picture(page.native, folder / f"{name}.png", size=PHONE)
+                    size = SIZES.get(name, PHONE)
+                    await drawn.picture(page.native, folder / f"{name}.png", size=size)
     finally:
         await wire.stop()
 

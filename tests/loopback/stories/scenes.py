@@ -14,6 +14,7 @@ from .cardplayers import CardPlayers, toggle_to
 from .cardroom import Stand
 from .dealer import HOLDEM
 from .evening import Evening
+from .floor_scenes import FLOOR_SCENES
 from .playing import Players
 from .venue import Member, Page
 
@@ -207,6 +208,7 @@ GAME_SCENES: Final[Mapping[str, tuple[Opening, Scene]]] = {
 EVENINGS: Final = {
     **{name: (HOLDEM, act) for name, act in LAW_SCENES.items()},
     **{name: (LIMIT, act) for name, act in DEAL_SCENES.items()},
+    **{name: (HOLDEM, act) for name, act in FLOOR_SCENES.items()},
 }
 """Scenes of what no plan says: the table, and how far it is played."""
 

@@ -17,12 +17,9 @@ from core.table.floor.ruling_events import FactsStated, RulingGiven
 from core.table.floor.ruling_record import RulingKind
 from core.view import look
 
-from ..discord.floor_desk import DiscordFloorDesk
-from ..discord.venue import DiscordVenue
-from ..slack.floor_desk import SlackFloorDesk
-from ..slack.venue import SlackVenue
 from .evening import Evening, evening
-from .floor_desk import FloorDesk, Given
+from .floor_desk import Given
+from .floor_desks import desk_of
 from .test_forged_presses import forge
 from .venue import How, Member, Reply, Venue
 
@@ -31,14 +28,6 @@ NAMES = ("Ann", "Bob", "Cy")
 WHY = "the facts were heard"
 PATIENT = {"deal.between_hands_seconds": 2}
 REFUSED = "needs the right"
-
-
-def desk_of(venue: Venue) -> FloorDesk:
-    """What the floor does at that venue."""
-    if isinstance(venue, DiscordVenue):
-        return DiscordFloorDesk(venue)
-    assert isinstance(venue, SlackVenue)
-    return SlackFloorDesk(venue)
 
 
 class Sitting:
@@ -106,7 +95,7 @@ async def floor_at(table: Evening) -> tuple[Sitting, str]:
 async def next_hand(table: Evening, number: int) -> None:
     """A hand after ``number`` is in play, and its board is there."""
     await table.venue.until(lambda: table.hand.number > number and table.stand.prompt)
-    await table.venue.until(lambda: table.stand.board())
+    await table.venue.until(table.stand.board)
 
 
 @pytest.mark.rule("cooke-1.01")
