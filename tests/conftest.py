@@ -1,6 +1,7 @@
 """What every test may lean on."""
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,11 @@ pytest_plugins = ("tests.rule_marks", "tests.slow_time", "pytester")
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
 settings.load_profile("ci" if IN_CI else "dev")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """A process more than there are cores: many tests wait for a socket, a clock or a process."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")

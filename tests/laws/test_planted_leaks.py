@@ -72,8 +72,18 @@ def test_a_leak_of_any_sealed_event_is_caught(kind: type, monkeypatch: pytest.Mo
 def played_with(kind: type) -> list[Said]:
     """A history in which an event of that kind happens."""
     if kind in FOUND_IN:
-        return interference.surely(recorded(FOUND_IN[kind])[-1])
+        return interference.surely(up_to(kind, recorded(FOUND_IN[kind])[-1]))
     return with_a_hand_shown_to_one() if kind is he.HandShownTo else with_exposed_cards()
+
+
+def up_to(kind: type, said: list[Said]) -> list[Said]:
+    """``said`` up to the second moment with an event of that kind."""
+    places = [
+        place
+        for place, one in enumerate(said, 1)
+        if one.step and any(isinstance(event, kind) for event in one.step.events)
+    ]
+    return said[: places[:2][-1]]
 
 
 def with_a_hand_shown_to_one() -> list[Said]:

@@ -27,6 +27,7 @@ from tests.laws.profiles import tries
 from tests.laws.recorded import chance_of, recorded
 from tests.laws.tables import DEALS
 
+
 @cache
 def _turning(record: type[Struct]) -> tuple[tuple[str, Any], ...]:
     """The fields of a record that may have a seat in them, however deep, with their types."""

@@ -64,10 +64,23 @@ def test_every_act_is_taken(played: Dealt) -> None:
                 taken(played, seat, button.press)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(played=dealt(deals=ANY_GAME))
 def test_every_early_act_is_taken(played: Dealt) -> None:
     """Whatever is offered to one who has to act behind, to say or to keep, the table takes."""
+    check_early_acts(played)
+
+
+@pytest.mark.slow
+@settings(max_examples=200, deadline=None)
+@given(played=dealt(deals=ANY_GAME))
+def test_every_early_act_is_taken_at_many_moments(played: Dealt) -> None:
+    """The same of ten times as many moments."""
+    check_early_acts(played)
+
+
+def check_early_acts(played: Dealt) -> None:
+    """Give every early act that is offered to anybody."""
     hand = played.table.hand
     assert hand is not None
     for seat in hand.seats:
