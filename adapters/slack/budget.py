@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.present.documents import Line, Span, Strong, Text, Who, plain_line
+from core.present.documents import Line, Span, Strong, Text, Who, plain_span
 
 CUT: Final = "…"
 _MARK: Final[Line] = (Text(CUT),)
@@ -46,7 +46,9 @@ def length(line: Line) -> int:
 
 
 def _length(span: Span) -> int:
-    return max(len(plain_line((span,))), _MENTION if isinstance(span, Who) else 0)
+    if isinstance(span, Text | Strong):
+        return len(span.text)
+    return max(len(plain_span(span)), _MENTION if isinstance(span, Who) else 0)
 
 
 def cut(text: str, most: int) -> str:
@@ -55,6 +57,8 @@ def cut(text: str, most: int) -> str:
 
 
 def _within(block: list[Line], most: int) -> list[Line]:
+    if size(block) <= most:
+        return block
     while size(block) > most and len(block) > _KEPT:
         _drop_line(block)
     while (over := size(block) - most) > 0:

@@ -25,12 +25,13 @@ def departures(config: TableConfig) -> tuple[tuple[Matter, Departures], ...]:
 
 
 def _of(matter: Matter, config: TableConfig) -> Iterator[tuple[Setting, Value]]:
-    games = list(_concerned(matter, config)) if config.settings else []
-    for setting in matter.settings if games else ():
-        value = config.settings.get(setting.key)
-        if value is None or _is_of_no_table(setting):
-            continue
-        usual = {house_of(game, {}).get(setting.key, setting.default) for game in games}
+    chosen = [one for one in matter.settings
+              if one.key in config.settings and not _is_of_no_table(one)]  # fmt: skip
+    games = list(_concerned(matter, config)) if chosen else []
+    defaults = [house_of(game, {}) for game in games]
+    for setting in chosen if games else ():
+        value = config.settings[setting.key]
+        usual = {house.get(setting.key, setting.default) for house in defaults}
         if usual != {value} and not _is_idle(setting, config, games):
             yield setting, value
 
