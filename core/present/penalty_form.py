@@ -92,13 +92,12 @@ def _field(view: TableView, part: Part, penalty: SpokenPenalty) -> Field:
             )  # fmt: skip
         case _:
             label, hint = _TYPED[part]
-            is_optional = part is Part.SPAN and penalty.word == "eject"
-            return Field(part, label, hint=hint, is_optional=is_optional)
+            return Field(part, label, hint=hint, is_optional=part is Part.SPAN)
 
 
 _FEWEST: Final = 2
 _TYPED: Final = {
-    Part.SPAN: ("For how long", "2h, 7d"),
+    Part.SPAN: ("For how long; empty: as the house has it", "2h, 7d"),
     Part.HANDS: ("For how many hands", "3"),
     Part.AMOUNT: ("How much", "20"),
     Part.NUMBER: ("The number of the measure", "7"),

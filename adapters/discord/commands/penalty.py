@@ -73,7 +73,7 @@ class PenaltyCommands(app_commands.Group):
         )
 
     @app_commands.command(description="Send a player from this game for a time")
-    @app_commands.describe(member=_WHOM, time="2h, 30m; empty: 12 hours", ground=_GROUND, why=_WHY)
+    @app_commands.describe(member=_WHOM, time="2h, 30m; empty: as the house has it", ground=_GROUND, why=_WHY)
     @app_commands.choices(ground=_GROUNDS)
     async def eject(
         self,
@@ -90,13 +90,13 @@ class PenaltyCommands(app_commands.Group):
         )
 
     @app_commands.command(description="Keep a player out of every game here for a time")
-    @app_commands.describe(member=_WHOM, time="7d, 12h", ground=_GROUND, why=_WHY)
+    @app_commands.describe(member=_WHOM, time="7d, 12h; empty: as the house has it", ground=_GROUND, why=_WHY)
     @app_commands.choices(ground=_GROUNDS)
     async def suspend(
         self,
         interaction: discord.Interaction[Any],
         member: discord.Member,
-        time: str,
+        time: str = "",
         ground: str = Ground.OTHER.value,
         why: str = "",
     ) -> None:
