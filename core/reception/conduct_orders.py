@@ -30,7 +30,7 @@ _EVERYWHERE: Final = re.compile(r"(?:everywhere|the room|all)\b\s*", re.IGNORECA
 
 
 async def _whom(visit: Visit, rest: str) -> tuple[Who, str]:
-    """The person that ``rest`` begins with, by mention or by seat, and what follows.
+    """The person that ``rest`` begins with, by mention, seat or name, and what follows.
 
     Raises:
         Refusal: ``NAME_SOMEBODY``, ``NOBODY_NAMED``, ``NOT_AT_THIS_TABLE``.
@@ -45,9 +45,28 @@ async def _whom(visit: Visit, rest: str) -> tuple[Who, str]:
         return Who(seat.person, seat.name), rest[found.end() :]
     word, _, more = rest.partition(" ")
     who = await visit.answer.after(visit.premises.named(word))
-    if who is None:
+    if who is not None:
+        return who, more.strip()
+    sitting = _sitting(visit, rest.removeprefix("@"))
+    if sitting is None:
         raise Refusal(Reason.NOBODY_NAMED, typed=word[:_SHOWN_BACK])
-    return who, more.strip()
+    return sitting
+
+
+def _sitting(visit: Visit, rest: str) -> tuple[Who, str] | None:
+    """Whoever sits here by the name that ``rest`` begins with; None if nobody, or two, do."""
+    view = visit.view_if_any()
+    named = [
+        seat
+        for seat in (view.seats if view is not None else ())
+        if rest[: len(seat.name)].casefold() == seat.name.casefold()
+        and not rest[len(seat.name) :][:1].isalnum()
+    ]
+    longest = max((len(seat.name) for seat in named), default=0)
+    meant = [seat for seat in named if len(seat.name) == longest]
+    if len(meant) != 1:
+        return None
+    return Who(meant[0].person, meant[0].name), rest[longest:].strip()
 
 
 async def _maybe(visit: Visit, rest: str) -> tuple[Who | None, str]:

@@ -2,12 +2,14 @@
 
 import pytest
 
+from core.chips import whole
 from core.house.conduct import Ground, MeasureKind
 from core.house.ranks import Rank
 from core.house.reports import Matter
 from core.house.settings import SETTINGS
-from core.ids import PersonId
+from core.ids import PersonId, Seat
 from core.present.documents import NOWHERE, Press, Verb
+from core.table.commands import SitDown
 from tests.engine.kit import COMMUNITY, person, until
 from tests.reception.front import Front
 
@@ -31,6 +33,8 @@ async def floor_of(front: Front, name: str) -> None:
         ("sitout <@bob> 3 hands etiquette", "sit_out", "etiquette", None, ""),
         ("eject <@bob> 2h collusion", "eject", "collusion", 2 * HOUR, ""),
         ("eject <@bob>", "eject", "other", 12 * HOUR, ""),
+        ("warn bob stalling thinks too long", "warn", "stalling", None, "thinks too long"),
+        ("warn @Bob", "warn", "etiquette", None, ""),
         ("suspend <@bob> 7d threat: he knows", "suspend", "threat", 7 * 24 * HOUR, "he knows"),
         ("bar seat 2 abuse", "bar", "abuse", None, ""),
         ("deny <@bob> everywhere", "deny", "other", None, ""),
@@ -196,3 +200,15 @@ async def test_a_fine_in_words(front: Front) -> None:
     (measure,) = front.room.conduct.record(COMMUNITY)
     assert (measure.kind, measure.amount, measure.why) == (MeasureKind.FINE, 500, "late again")
     assert "fined 5" in (await front.says("boss", "ruling record")).text
+
+
+async def test_a_name_that_two_have_names_nobody(front: Front) -> None:
+    """The floor means one of two with the same name: neither is warned, and it is asked whom."""
+    await floor_of(front, "flo")
+    await front.open("bob")
+    twin = SitDown(person("twin"), "Bob", whole(1_000), Seat(4))
+    await front.room.submit(front.table.id, twin, "twin")
+    heard = await front.says("flo", "ruling warn bob stalling")
+    assert "I do not know who “bob” is" in heard.text
+    assert not front.room.conduct.record(COMMUNITY)
+    assert "No. 1" in (await front.says("flo", "ruling warn seat 4 stalling")).text

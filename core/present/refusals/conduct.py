@@ -25,6 +25,6 @@ CONDUCT: Final = {
     Reason.NO_SUCH_REPORT: "There is no such report, or the floor has heard it",
     Reason.FINE_TOO_LARGE: "{typed} is too much: he has {stack} that can be fined",
     Reason.PENALTIES_OFF:
-        "The floor fines no chips in this house: warn him with /ruling warn, or eject him",
+        "The floor fines no chips in this house: say ruling warn or ruling eject",
 }  # fmt: skip
 """What stands in the way of a seat, of a penalty, and of a report."""
