@@ -12,6 +12,7 @@ from core.hand.events import HandShown
 from core.hand.state import Standing
 from core.table import Table, deadlines, evolve
 from core.table import commands as c
+from core.table.floor.misdeals.checking import is_in_order
 from core.table.floor.offering import offers_of_floor
 from tests.laws.chance import Chance, chances
 from tests.laws.history import Said
@@ -39,7 +40,10 @@ def held_by(table: Table) -> Counter[Account]:
 
 
 def check(said: list[Said]) -> Counter[str]:
-    """Hold every step against the laws; how often each ruling was given."""
+    """Hold every step against the laws; how often each ruling was given.
+
+    Whatever was ruled, the dealer finds nothing in the hand to put right should he restore it.
+    """
     given_rulings: Counter[str] = Counter()
     has = 0
     for one in said[1:]:
@@ -51,6 +55,7 @@ def check(said: list[Said]) -> Counter[str]:
         assert codec.decode_command(codec.encode(one.command)) == one.command
         has = check_step(one.before, events, has)
         deadlines(after)
+        assert is_in_order(after)
         if isinstance(one.command, c.Rule):
             given_rulings[type(one.command.act).__name__] += 1
             assert codec.decode_table(codec.encode(after)) == after

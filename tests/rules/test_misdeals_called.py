@@ -7,6 +7,7 @@ from core.games.spec import Structure
 from core.hand import events as h
 from core.hand.commands import Call, Prompt
 from core.hand.misdeals.causes import Cause
+from core.house.settings import Overrides
 from core.house.values import Value
 from core.ids import Seat
 from core.refusal import Reason
@@ -18,6 +19,7 @@ from core.table.floor.misdeals.events import MisdealCalled
 from tests.play import ADMIN, Game, chips, person
 from tests.rules.two_pots import due
 from tests.rules.winning import button, kill
+from tests.stud_table import bring_in
 
 WRONG = c.CallMisdeal(ADMIN, Cause.WRONG_CARDS)
 
@@ -126,6 +128,33 @@ def test_the_first_hand_of_a_game_is_dealt_again_with_the_button_that_was_drawn(
     game.button = Seat(2)
     game.deal()
     assert game.places == "B4 SB5 BB6"
+
+
+@pytest.mark.rule("cooke-14.20")
+@pytest.mark.parametrize(
+    ("played", "settings"),
+    [
+        ("jacks_or_better", {}),
+        ("seven_card_stud", {"blinds.ante_for_all": True}),
+    ],
+)
+def test_where_there_are_no_blinds_the_same_player_deals_again(
+    played: str, settings: Overrides
+) -> None:
+    """The first hand and the second are each void once: the button is where it was, and who antes
+    for all does so again."""
+    game = Game(4, game=played, button=3, bets=(10, 20), ante=2, settings=settings)
+    for dealer in (3, 4):
+        for is_void in (True, False):
+            game.deal()
+            assert game.table.pointers is not None
+            assert game.table.pointers.button == dealer
+            assert game.hand.posts.antes_for_all == (dealer if settings else None)
+            if is_void:
+                game.do(WRONG)
+        if game.menu.bring_in:
+            bring_in(game)
+        game.skip_hand()
 
 
 @pytest.mark.rule("uspc-law-redeal")

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from core.hand import progress
 from core.ids import PersonId
 from core.table.blinds import events as b
+from core.table.blinds import holding
 from core.table.blinds.laps import posted_at
 from core.table.blinds.layouts import Layout, layout_of
 from core.table.blinds.placing import goes_to
@@ -29,11 +30,13 @@ def void_and_redeal(draft: TableDraft, by: PersonId | None) -> None:
     hand, placed = draft.hand, draft.pointers
     assert hand is not None
     void(draft)
-    if placed is None or placed != draft.pointers or not hand.rules.forced.has_blinds:
+    has_blinds = hand.rules.forced.has_blinds
+    moves = 1 if has_blinds else holding.button_moves(draft, list(hand.seats))
+    if placed is None or placed != draft.pointers or not moves:
         return
     # Before the first hand there was no button that it could have gone on from.
     layout = layout_of(game_at(draft.table.config, draft.turn), draft.table.config.settings)
-    pointers = goes_to(placed.button, hand.seats, len(draft.seats), layout, placed)
+    pointers = goes_to(placed.button, hand.seats, len(draft.seats), layout, placed, moves)
     draft.emit(b.ButtonPlaced(placed.button, pointers, by))
     if pointers.is_forward:
         _as_if_posted(draft, pointers, layout)
