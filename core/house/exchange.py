@@ -74,8 +74,8 @@ def parsed(text: str) -> Overrides:
     if len(text) > MOST:
         raise Refusal(Reason.HOUSE_FILE_TOO_LONG, most=MOST)
     text = bare(text)
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MOST_IN_LINE:
+    for number, row in enumerate(text.split("\n"), 1):
+        if len(row) > MOST_IN_LINE:
             raise FileWrong(number, f"a line may have {MOST_IN_LINE} characters")
     try:
         said = tomllib.loads(text)
