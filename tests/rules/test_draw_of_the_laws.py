@@ -88,12 +88,14 @@ def test_how_many_were_drawn_is_told_until_there_is_action() -> None:
     """All are named before the first bet; once seat 2 has checked nobody is."""
     game = counted("until_action")
     assert plain(drawn(game.view(3))) == "P1 stood pat, P2 drew two, P3 stood pat, P4 stood pat."
+    assert "drew two" in plain(board(game.view()))
     game.play("2 checks")
     with pytest.raises(Refusal) as refused:
         drawn(game.view(3))
     assert refused.value.reason is Reason.ACTION_AFTER_DRAW
 
 
+@pytest.mark.rule("uspc-law-draw-announce")
 def test_a_house_may_tell_it_at_any_time() -> None:
     """Seat 2 has checked, and whoever asks is told; the board says it too."""
     game = counted("always")
@@ -102,6 +104,7 @@ def test_a_house_may_tell_it_at_any_time() -> None:
     assert "drew two" in plain(board(game.view()))
 
 
+@pytest.mark.rule("uspc-law-draw-announce")
 def test_a_house_may_tell_it_only_to_who_asks() -> None:
     """The board says that he has asked and not for how many; who asks is told, until action."""
     game = drawing({"draw.show_counts": "on_request"})
