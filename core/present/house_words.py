@@ -26,8 +26,9 @@ def rule_line(setting: Setting, value: Value, line: HouseChange | None = None) -
     usual = f"; usually: {_briefly(setting, setting.default)}"
     return (
         Strong(setting.title or setting.key),
-        Text(f": {rule_said(setting, value)} · {setting.key}"),
+        Text(f": {rule_said(setting, value)}"),
         *((Text(usual),) if value != setting.default else ()),
+        Text(f" · {setting.key}"),
         *(made_by(line) if line is not None else ()),
     )
 

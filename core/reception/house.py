@@ -46,7 +46,7 @@ _LINES = 200
 """Lines of the history that are shown."""
 
 _SHOWN_BACK = 40
-_RULES = frozenset({"", "rules", "all", "topics"})
+_RULES = frozenset({"", "rules", "all"})
 
 
 async def show(visit: Visit, topic: str | None = None) -> None:
@@ -58,6 +58,9 @@ async def show(visit: Visit, topic: str | None = None) -> None:
         Refusal: ``UNKNOWN_TOPIC``; AskedBack in private without a table.
     """
     typed = (topic or "").strip()
+    if typed.casefold() == house_buttons.TOPICS:
+        await visit.answer.say(topics_page(_table(visit)))
+        return
     if typed.casefold() in _RULES:
         page = _page(visit, CHANGED, 1)
     elif (matter := matter_named(typed)) is not None:

@@ -369,6 +369,7 @@ async def test_everything_of_the_house_is_two_presses_away(front: Front) -> None
         assert plain([*heard.said, *heard.swapped][0]).startswith(said)
         refused = await front.presses("ann", first[label])
         assert refused.text.startswith("That needs the right") is (label != "Sets of rules")
+    assert [*by_label(await front.says("ann", "house show topics"))] == [*topics]
     history = by_label(await front.presses("boss", first["History"]))
     assert plain((await front.presses("boss", history["House rules"])).said[0]).startswith("House")
     assert [*by_label(await front.says("ann", "house"))] == ["Topics"]

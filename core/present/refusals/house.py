@@ -10,7 +10,7 @@ HOUSE: Final = {
     Reason.STAFF_UNCHANGED: "Nothing changes: {label} has that rank already, or none to lose",
     Reason.UNKNOWN_RANK: "“{word}” is no rank: say floor or admin",
     Reason.UNKNOWN_PROFILE: "There is no set of rules called “{word}”; there are {offers}",
-    Reason.UNKNOWN_TOPIC: "There is no topic and no rule “{word}”: house show lists the topics",
+    Reason.UNKNOWN_TOPIC: "There is no topic and no rule “{word}”: house show topics lists them",
     Reason.HOUSE_FILE_WRONG: "Nothing is changed, for line {line} of the file cannot stand: {why}",
     Reason.HOUSE_FILE_EMPTY: "There is nothing in that file: put its lines behind house import;"
     " house reset all takes every rule back",
