@@ -31,6 +31,11 @@ _EDITORIAL: Final = re.compile(
 _INTERNAL: Final = re.compile(
     r"\bengine\b|evaluator|state machine|catalogue|house gap|\btemplates?\b|declared at|\bflags?\b"
     r"|\bpointers?\b|validator|\w_\w|\w\(|\bworkers?\b|cut state|\brow\b|reason code"
+    r"|\bin memory\b|\binvariant\b|this rule's id|\bhash\b|\bembeds?\b|rate-limit"
+    r"|\brestored?\b.*hand"
+    r"|\bSEALED\b|\bsets [A-Z]+\b|\bstored\b|\bstate advanced\b|\bimplemented\b|\btable store\b"
+    r"|\bintegrity\b|\bfail(ed|ure)\b|\[(minutes|hours)\]|\w:\w+\||\bstate\b.*\brecord\b"
+    r"|^(default|automatic)\.$"
     r"|\bconfig|\broutine\b|\banalogues?\b|\bchat adaptations\b|^see [a-z]|^game [a-z]|^message:"
     rf"|^presets?\b|^default:|{_KEY}",
     re.IGNORECASE,

@@ -26,7 +26,9 @@ BOOK: Final = InForce()
 TABLE: Final = TableId("t1")
 
 NOTES: Final = re.compile(
-    r"inference|misprint|catalogue|the source|\bengine\b|evaluator|state machine|house gap"
+    r"\bin memory\b|\binvariant\b|\bembeds?\b|\bSEALED\b|\bintegrity\b|\bstored\b|this rule's id"
+    r"|\[minutes\]|\w:\w+\|"
+    r"|inference|misprint|catalogue|the source|\bengine\b|evaluator|state machine|house gap"
     r"|\b\w+_\w+\b|\bcooke-\d|\bthe bot\b|declared at|\bP[1-6]\b",
     re.IGNORECASE,
 )
