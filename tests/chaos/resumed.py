@@ -27,9 +27,15 @@ def check_resumed(before: Book, death: Death, after: Book) -> None:
     assert [type(event) for event in back.events] == [ClocksResumed]
     assert back.table.hand == before.table.hand
     assert back.table.seats == before.table.seats
-    had = ends(before.table) - before.last_sign
-    assert ends(back.table) - back.at == had, "the time of the player to act"
+    had = left(before.table, before.last_sign)
+    assert left(back.table, back.at) == had, "the time of the player to act"
     assert 0 <= death.at - before.last_sign <= HEARTBEAT + LATE
+
+
+def left(table: Table, at: Instant) -> int:
+    """How much of it is left at the moment ``at``; while the floor is waited for none runs."""
+    objection = table.objection
+    return ends(table) - (objection.stopped_at if objection is not None else at)
 
 
 def ends(table: Table) -> Instant:

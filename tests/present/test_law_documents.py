@@ -232,7 +232,7 @@ def test_every_announcement_has_its_answers() -> None:
     game.deal()
     news = log(game.do(c.Object(person(2), "the pot is short")), game.view())
     assert news is not None
-    assert verbs(news) == {Verb.GO_ON}
+    assert verbs(news) == {Verb.GO_ON, Verb.FLOOR, Verb.STATE}
 
 
 def test_no_more_acts_while_play_waits() -> None:
