@@ -21,6 +21,7 @@ from tests.engine.kit import (
     is_in_hand,
     key_of,
     opened,
+    passes,
     plain_act,
     seat,
     until,
@@ -276,13 +277,19 @@ async def test_a_lost_platform_stops_its_clocks(tmp_path: Path) -> None:
         await until(gone)
 
 
+async def go_on_to(milliseconds: int, room: CardRoom, clock: HandClock) -> None:
+    """So long, and whatever comes in it; the last of it in small steps, so that it has come."""
+    clock.move(milliseconds - 20)
+    for _ in range(20):
+        await passes(room, clock)
+
+
 async def test_a_turn_notice_comes_when_nobody_acts_and_goes_with_the_act(tmp_path: Path) -> None:
     """Nothing before 5 s, one message then, mentioning nobody else, and deleted by the act."""
     clock, fake = HandClock(), FakePlatform()
     async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
         table = await dealt(room, clock)
-        clock.move(4_999)
-        await room.settled()
+        await go_on_to(4_999, room, clock)
         assert fake.count("post", Slot.TURN) == 0
         clock.move(1)
         await until(lambda: fake.count("post", Slot.TURN) == 1)
@@ -323,8 +330,7 @@ async def test_the_house_says_when_a_turn_is_noticed(tmp_path: Path) -> None:
         for name in "abc":
             await seat(room, table, name)
         await until(lambda: is_in_hand(room, table))
-        clock.move(8_999)
-        await room.settled()
+        await go_on_to(8_999, room, clock)
         assert fake.count("post", Slot.TURN) == 0
         clock.move(1)
         await until(lambda: fake.count("post", Slot.TURN) == 1)

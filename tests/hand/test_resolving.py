@@ -122,6 +122,7 @@ def test_the_smallest_opening_bet() -> None:
     assert rules("omaha", house, Structure.SPREAD, spread).min_open == whole(2)
 
 
+@pytest.mark.rule("uspc-progressive-jackpots")
 @pytest.mark.parametrize(
     ("after_aces", "openers"),
     [

@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).parents[2]
 PROOFS: Final = load()
 
 _SAMPLE: Final = 10
-_PARTS: Final = 6
+_PARTS: Final = 3
 _DAY: Final = datetime.now(UTC).date().toordinal()
 
 

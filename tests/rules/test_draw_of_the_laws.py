@@ -123,6 +123,7 @@ def test_a_house_may_tell_it_only_to_who_asks() -> None:
 # no answer on the draw
 
 
+@pytest.mark.rule("uspc-law-draw-out-of-turn")
 def test_who_does_not_answer_on_the_draw_folds_by_setting() -> None:
     """Time runs out on seat 2: he folds, and seat 3 is asked; one who is all-in stands pat."""
     game = drawing({"draw.timeout": "fold"}, {4: 11})
@@ -180,6 +181,7 @@ def test_a_number_may_be_changed_until_it_is_confirmed() -> None:
     assert game.refused(DrawCards(person(2), (1, 2, 3))).reason is Reason.DRAW_IS_OVER
 
 
+@pytest.mark.rule("uspc-law-draw-slip-of-tongue")
 def test_by_setting_the_cards_come_as_soon_as_they_are_asked_for() -> None:
     """Seat 2 says two and has them; he cannot say three any more."""
     game = drawing({"draw.confirm": False})

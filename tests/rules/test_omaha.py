@@ -143,6 +143,7 @@ def test_quartering() -> None:
     [
         (8, "9h 7c", {1: 40}),
         (9, "9h 7c", {1: 20, 2: 20}),
+        (9, "Th 7c", {1: 40}),
         (8, "8h 7c", {1: 20, 2: 20}),
         (7, "8h 7c", {1: 40}),
         (7, "7c 6h", {1: 20, 2: 20}),
@@ -150,7 +151,8 @@ def test_quartering() -> None:
     ],
 )
 def test_the_qualifier_of_the_house(qualifier: int, low: str, shares: dict[int, int]) -> None:
-    """A nine needs a qualifier of 9, an eight one of 8, a seven one of 7; with 0 any low wins."""
+    """A nine needs a qualifier of 9, an eight one of 8, a seven one of 7; a ten has none but 0,
+    with which any low wins."""
     settings: Overrides = {"pot.low_qualifier": qualifier}
     game = showdown({1: "Kc Kd Ac Ad", 2: f"{low} Td Tc"}, "Kh As 5c 3d 2h", 20, settings=settings)
     assert game.pushed == [(0, shares)]

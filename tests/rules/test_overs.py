@@ -136,6 +136,7 @@ def test_super_overs() -> None:
     assert bets(game) == [160, 160]
 
 
+@pytest.mark.rule("cooke-16.03")
 @pytest.mark.parametrize(
     ("value", "least", "most"), [("no_limit", 40, 1000 - 20), ("pot_limit", 40, 60)]
 )
@@ -148,6 +149,7 @@ def test_overs_of_another_structure(value: str, least: int, most: int) -> None:
     assert bets(game) == [least, most]
 
 
+@pytest.mark.rule("cooke-16.03")
 def test_higher_multiples() -> None:
     """The house's multiplier: three times 20-40."""
     game = table({"betting.overs_multiplier": 3}, stacks={C: 20})
@@ -188,6 +190,7 @@ def test_it_takes_two_and_counts_from_the_next_hand() -> None:
     assert game.hand.rules.levels
 
 
+@pytest.mark.rule("cooke-16.03")
 def test_the_house_may_have_none() -> None:
     """Switched off, or in a game without limits, overs are refused."""
     no_limit = Game(3, button=A)

@@ -59,6 +59,9 @@ class Prover:
             self.proofs = tuple(proof for proof in held.values() if proof.told_from)
         if self._looks:
             self.proofs = tuple(proof for proof in self.proofs if proof.test in items)
+            # There may be a test that names a rule by now.
+            poor = set(_unmarked(self.proofs, items))
+            self.proofs = tuple(proof for proof in self.proofs if proof not in poor)
             for (key, text), open_ in groupby(missing(self.proofs), lambda need: need[:2]):
                 found = tuple(searcher.look(key, text, [need[2] for need in open_]))
                 self.proofs += found

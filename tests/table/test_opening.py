@@ -35,6 +35,7 @@ def test_possible_blinds(small: int, big: int) -> None:
     assert config.stakes.small_blind == whole(small)
 
 
+@pytest.mark.rule("cooke-6.04")
 def test_fractions_of_a_chip() -> None:
     """0.25 and 0.50 are played in hundredths; a house that fixed its unit at 1 refuses them."""
     quarter, half = Chips(25), Chips(50)
@@ -44,6 +45,7 @@ def test_fractions_of_a_chip() -> None:
     assert refused.value.reason is Reason.BLINDS_NOT_WHOLE_UNITS
 
 
+@pytest.mark.rule("cooke-4.09")
 def test_an_ante_may_be_smaller_than_the_unit() -> None:
     """Bets go in fives and everybody antes 1 (Cooke 18); a small blind of 4 is refused."""
     settings: Overrides = {"betting.min_unit": 5, "blinds.ante": 1}
