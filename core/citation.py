@@ -8,6 +8,7 @@ RuleId = NewType("RuleId", str)
 _BOOKS = {
     "cooke": "Cooke",
     "uspc": "USPC",
+    "uspc2": "USPC reissue",
     "hoyle": "Hoyle",
     "scs": "Stud sheet",
     "scshl": "Stud high-low sheet",

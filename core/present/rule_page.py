@@ -122,12 +122,16 @@ def _ways(rule: Rule, house: InForce) -> Iterator[Line]:
 def _way(setting: Setting, house: InForce) -> Line:
     value = house.value(setting)
     now = setting.said(value)
+    values = setting.choices or (True, False)
     if setting.kind is Kind.NUMBER:
         others = f"from {setting.possible}"
+    elif len(values) > _WAYS + 1 and type(setting.default) is int:
+        numbers = sorted(int(other) for other in values)
+        others = f"from {numbers[0]:,} to {setting.value_text(numbers[-1])}"
     else:
-        values = setting.choices or (True, False)
         ways = [setting.said(other) for other in values if other != value]
-        others = "; ".join(ways[:_WAYS])
+        more = len(ways) - _WAYS
+        others = "; ".join((*ways[:_WAYS], *([f"{more} more"] if more > 0 else ())))
     return (
         Text(f"{setting.title or setting.key}: "),
         Strong(now),

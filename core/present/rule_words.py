@@ -35,7 +35,7 @@ _INTERNAL: Final = re.compile(
     r"|\brestored?\b.*hand"
     r"|\bSEALED\b|\bsets [A-Z]+\b|\bstored\b|\bstate advanced\b|\bimplemented\b|\btable store\b"
     r"|\bintegrity\b|\bfail(ed|ure)\b|\[(minutes|hours)\]|\w:\w+\||\bstate\b.*\brecord\b"
-    r"|^(default|automatic)\.$"
+    r"|^(default|automatic)\.$|\bbetting code\b|\badapters?\b|^Split [a-z]+-\d"
     r"|\bconfig|\broutine\b|\banalogues?\b|\bchat adaptations\b|^see [a-z]|^game [a-z]|^message:"
     rf"|^presets?\b|^default:|{_KEY}",
     re.IGNORECASE,

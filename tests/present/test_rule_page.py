@@ -304,3 +304,11 @@ def test_the_books_commands_are_those_of_the_room(written: str, here: str | None
     if here is not None and here.startswith("/"):
         behind = here.replace("/", "/poker ")
         assert called_here(written, "/poker") == behind
+
+
+def test_many_values_of_a_number_are_a_range() -> None:
+    """Seats of Omaha go from two to ten: no list of the first four, which would deny the others."""
+    text = plain(rule_page(rule("cooke-4.10"), BOOK))
+    most = SETTINGS["seats.max_omaha"].choices[-1]
+    assert f"Could be: from 2 to {most} seats." in text
+    assert "3 seats at most for Omaha" not in text
