@@ -25,6 +25,9 @@ _MARKS: Final = re.compile(r"[^a-z0-9]+")
 _LIKE: Final = 0.85
 """How much a word has to be like a value to be taken for it."""
 
+_LONGEST: Final = 60
+"""Characters of a number with its unit."""
+
 _SHORTEST: Final = 3
 """Letters that may stand for the one value that begins so."""
 
@@ -78,7 +81,7 @@ def _counted(setting: Setting, words: str) -> int | None:
     """A number in the setting's own unit; None when it is no whole number of it."""
     if words in _NOTHING:
         return 0 if any(at == 0 for at, _ in setting.phrases) else None
-    found = _NUMBER.fullmatch(words)
+    found = _NUMBER.fullmatch(words) if len(words) <= _LONGEST else None
     if found is None:
         return None
     digits, decimals, unit = found[1], found[2] or "", found[3].rstrip(".")

@@ -212,7 +212,7 @@ async def heard(visit: Visit, press: Press) -> None:
     Raises:
         Refusal: ``STALE`` for a button without its number.
     """
-    if not press.note.isdigit():
+    if not press.note.isdecimal():
         raise Refusal(Reason.STALE)
     await hear(visit, int(press.note))
 

@@ -15,6 +15,9 @@ from core.refusal import Reason, Refusal
 HOUSE: Final = "house"
 
 _SHOWN_BACK: Final = 40
+_MOST_WORDS: Final = 8
+"""Words of the longest name of a setting; to look for each beginning of a long text takes long."""
+
 _WORD: Final = re.compile(r"\s*(\S+)\s*(.*)", re.DOTALL)
 _SCOPE: Final = re.compile(
     r"(.*?)\s+(?:scope:|at (?:this )?|for (?:the )?|in (?:the )?)?"
@@ -76,7 +79,7 @@ def _told_apart(words: str) -> tuple[str, str]:
     each = words.split()
     if len(each) <= 1:
         raise Refusal(Reason.UNREADABLE_COMMAND, typed=f"house set {words}"[:_SHOWN_BACK])
-    for count in range(len(each) - 1, 1, -1):
+    for count in range(min(len(each) - 1, _MOST_WORDS), 1, -1):
         name = " ".join(each[:count])
         try:
             setting_named(name)

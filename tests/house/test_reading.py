@@ -61,6 +61,7 @@ PERCENT = Setting("rake.percent", 5, "Percent of a pot.", None, (), 0, 10, "perc
         ("betting.raise_cap", "5", None),
         ("betting.min_unit", "none", None),
         ("betting.check_raise", "sometimes", None),
+        ("clock.seconds", "9" * 5_000, None),
     ],
 )
 def test_what_is_typed_is_read_or_refused(key: str, typed: str, value: Value | None) -> None:

@@ -153,6 +153,9 @@ async def test_a_report_reaches_the_floor_and_nobody_else(front: Front) -> None:
     assert front.room.conduct.reports(COMMUNITY) == ()
     again = await front.presses("boss", page.buttons[0].press)
     assert "no such report" in again.text
+    forged = Press(NOWHERE, Verb.HEAR, note="\u00b2")
+    assert (await front.presses("boss", forged)).text
+    assert front.reported == []
 
 
 @pytest.mark.rule("cooke-17.01")

@@ -7,9 +7,11 @@ from core.games.spec import Structure
 from core.house.declared import DECLARED
 from core.house.matters import MATTERS
 from core.house.profiles import PROFILES
+from core.house.setting import Setting
 from core.house.settings import Overrides
 from core.ids import CommunityId, PlaceId
 from core.present.documents import Document, Press, Verb, plain
+from core.reception import house_orders
 from core.refusal import Reason
 from core.table.setup.opening import configure
 from tests.engine.kit import COMMUNITY, PLACE, person
@@ -382,3 +384,27 @@ async def test_the_sets_are_listed_when_none_is_named(front: Front) -> None:
     for one in PROFILES.values():
         mark = " · as it is here" if one.name == "home" else ""
         assert f"{one.title} ({one.name}){mark}: {one.summary}" in text
+
+
+async def test_no_long_text_keeps_the_dealer_from_his_tables(
+    front: Front, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The longest name of a setting is understood; of a text of a thousand words no more is
+    looked for than a name may have."""
+    await front.says("boss", "table open 5/10")
+    longest = max((setting.title for setting in DECLARED), key=lambda title: len(title.split()))
+    named = house_orders.setting_named
+    looked_for: list[str] = []
+
+    def noted(typed: str) -> Setting:
+        looked_for.append(typed)
+        return named(typed)
+
+    monkeypatch.setattr(house_orders, "setting_named", noted)
+    heard = await front.says("boss", f"house set {longest} never")
+    assert looked_for == [longest]
+    assert "cannot be" in heard.text
+    looked_for.clear()
+    await front.says("ann", "house set " + "a " * 1_000)
+    assert len(looked_for) < 10
+    assert front.reported == []
