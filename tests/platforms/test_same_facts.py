@@ -17,7 +17,11 @@ from core.house.in_force import InForce
 from core.ids import PersonId
 from core.present import Document
 from core.present.documents import Form
+from core.present.floor_page import FloorCard
+from core.table.floor.offering import offers_of_floor
 from core.view import look, look_for
+from core.view.facts import facts_of
+from core.view.floor import floor_view
 from tests.laws.chance import Chance
 from tests.laws.history import PEOPLE, History, Said
 from tests.laws.interference import given_to
@@ -29,6 +33,7 @@ from tests.platforms.reading import (
     words_in_terminal,
 )
 
+FLO = PersonId("flo")
 HANDS = 6
 BOOK = InForce()
 RULE_BOOK = (
@@ -62,6 +67,10 @@ def asked(viewer: PersonId | None, one: Said) -> Iterator[Document]:
     yield present.balance(Chips(12_345), view)
     yield present.buy_in(view, Chips(1_000_000))
     yield present.nearest("rise", ("raise", "leave"), view)
+    if viewer is None:
+        offers = offers_of_floor(table, one.at, FLO)
+        yield present.floor_page(view, FloorCard(floor_view(table), facts_of(table), offers, 2))
+        yield present.penalties_page(view)
     yield from RULE_BOOK
 
 
