@@ -103,7 +103,8 @@ def _choice(chance: Chance, hand: Hand, phase: Choosing) -> TableCommand:
         seats = tuple(choice.seat for choice in phase.made)
     player = _player(hand, chance.pick(seats))
     way = chance.pick(tuple(Way)) if phase.what is Chosen.DECLARE else None
-    plays = chance.one_in(2) if phase.what is Chosen.LAST_CARD else None
+    is_open = phase.what in (Chosen.LAST_CARD, Chosen.RESHUFFLE, Chosen.WITHDRAW)
+    plays = chance.one_in(2) if is_open else None
     places = _places(chance, player, phase.count)
     return h.MakeChoice(player.actor, places, way, prompt_of(hand), plays)
 

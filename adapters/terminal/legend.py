@@ -13,6 +13,7 @@ _CHOICES: Final = {
     Chosen.EXPOSE: ["[discard] and which, to turn up"],
     Chosen.DECLARE: ["[high]", "[low]", "[both]"],
     Chosen.LAST_CARD: ["[play on]", "[as all-in]"],
+    Chosen.WITHDRAW: ["[play on]", "[withdraw]"],
     Chosen.RESHUFFLE: ["[top card]", "[shuffle first]"],
 }
 

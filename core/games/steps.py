@@ -76,7 +76,8 @@ class Chosen(StrEnum):
 
     ``LAST_CARD`` is no step of any game: the one whose last card was exposed says whether he plays
     on or is treated as all-in (scs-17).  Nor is ``RESHUFFLE``: one whose card was exposed on the
-    draw says whether the cards are shuffled before he gets another (Hoyle).
+    draw says whether the cards are shuffled before he gets another (Hoyle); nor ``WITHDRAW``: one
+    all of whose cards the dealer has exposed may take his chips back (USPC, Hoyle).
     """
 
     DISCARD = "discard"
@@ -84,6 +85,7 @@ class Chosen(StrEnum):
     DECLARE = "declare"
     LAST_CARD = "last_card"
     RESHUFFLE = "reshuffle"
+    WITHDRAW = "withdraw"
 
 
 class Choose(Struct, frozen=True, tag=True):

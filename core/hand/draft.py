@@ -50,11 +50,11 @@ class HandDraft:
     __slots__ = (
         "accord", "action", "aggressor", "aside", "awards", "before", "bet_sizes", "bets",
         "big_blind", "boards", "burns", "button", "button_blind", "carried", "checkers", "dead",
-        "dealt", "deck", "earlier", "early", "events", "faced", "first", "folds", "full_raise",
-        "full_wager", "game", "is_burned", "is_capped", "is_run_out", "last_bettor", "looks",
-        "number", "on_end", "opener", "opening", "overs", "owed", "phase", "players", "posts",
-        "pot", "pots", "record", "reshuffles", "rules", "saves_burn", "seats", "short_blinds",
-        "small_blind", "spares", "spec", "step", "street", "wager",
+        "dealt", "deck", "down_next", "earlier", "early", "events", "faced", "first", "folds",
+        "full_raise", "full_wager", "game", "is_burned", "is_capped", "is_run_out", "last_bettor",
+        "looks", "number", "on_end", "opener", "opening", "overs", "owed", "phase", "players",
+        "posts", "pot", "pots", "record", "reshuffles", "rules", "saves_burn", "seats",
+        "served_last", "short_blinds", "small_blind", "spares", "spec", "step", "street", "wager",
     )  # fmt: skip
 
     number: int
@@ -109,6 +109,8 @@ class HandDraft:
     before: BeforeAct | None
     aside: Sealed[tuple[Card, ...]]
     faced: tuple[Card, ...]
+    served_last: tuple[Seat, ...]
+    down_next: tuple[Seat, ...]
 
     def __init__(
         self, events: list[Any], folds: Mapping[type, Fold], on_end: Callable[[], None]
@@ -176,6 +178,8 @@ class HandDraft:
         draft.is_burned = hand.is_burned
         draft.aside = hand.aside
         draft.faced = hand.faced
+        draft.served_last = hand.served_last
+        draft.down_next = hand.down_next
         draft.owed = hand.owed
         draft.short_blinds = hand.short_blinds
         draft._copy_talk(hand)
@@ -256,7 +260,7 @@ class HandDraft:
         self.overs = Overs.NONE
         self.before = None
         self.aside = Sealed(())
-        self.faced = ()
+        self.faced = self.served_last = self.down_next = ()
         self._nothing_said()
 
     def _nothing_said(self) -> None:
@@ -278,6 +282,7 @@ class HandDraft:
             self.dead, self.first, self.saves_burn, self.opening, self.earlier, self.is_burned,
             self.owed, self.short_blinds, self.early, self.accord, self.looks,
             self.record, self.posts, self.overs, self.aside, self.faced, self.before,
+            self.served_last, self.down_next,
         )  # fmt: skip
 
     def note(self, seat: Seat, act: LastAct) -> None:

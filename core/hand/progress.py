@@ -144,6 +144,9 @@ def after_choice(draft: HandDraft) -> None:
     phase = draft.phase
     if isinstance(phase, Choosing) and not phase.waiting:
         choosing.reveal(draft)
+        if not draft.is_contested:
+            _end_round(draft)
+            return
         _deal_from(draft, draft.street, draft.step + 1)
 
 

@@ -16,6 +16,7 @@ from core.hand.rules import (
     FoldOutOfTurn,
     HandRules,
     HeadsUpCap,
+    HoleExposed,
     LimitRules,
     Openers,
     OpenersCheck,
@@ -244,6 +245,10 @@ def _stud(game: GameSpec, house: Overrides) -> StudRules:
         ante_is_enough=word(house, "stud.min_to_deal") == "ante",
         big_bet_last_only=is_stud and word(house, "stud.big_limit_from") == "final_interval",
         open_pair_doubles=is_stud and flag(house, "stud.pair_showing_doubles"),
+        common_at_once=word(house, "stud.shortage") == "common_card",
+        hole_exposed=HoleExposed(word(house, "stud.hole_exposed")),
+        early_card_alone=word(house, "stud.early_card") == "exposed_only",
+        omitted_is_dead=word(house, "stud.omitted_after_bet") == "dead_hand",
     )
 
 

@@ -108,6 +108,9 @@ class Hand(Struct, frozen=True, gc=False):
         aside: cards of stud that came out too early, set aside (scs-16.2).
         faced: cards that the dealer exposed in the deal and that are kept (Cooke 7.11, USPC).
         before: how it was before the last act, for as long as the floor may take that back.
+        served_last: whose card of the next street was exposed too early and is dead: they are
+            served after all others, and its burn lies there already (USPC).
+        down_next: whose next upcard comes down, since the dealer has exposed another (USPC).
     """
 
     number: int
@@ -161,6 +164,8 @@ class Hand(Struct, frozen=True, gc=False):
     aside: Sealed[tuple[Card, ...]] = Sealed(())
     faced: tuple[Card, ...] = ()
     before: BeforeAct | None = None
+    served_last: tuple[Seat, ...] = ()
+    down_next: tuple[Seat, ...] = ()
 
     @property
     def is_over(self) -> bool:

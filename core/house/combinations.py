@@ -143,6 +143,8 @@ IDLE: Final = (
     Idle("mixed.minutes", "mixed.rotation", ("orbit",)),
     Idle("stud.opener_may_complete", "stud.opening", ("high_card_must_bet",)),
     Idle("stud.bringin_card", "stud.opening", ("high_card_must_bet",)),
+    Idle("stud.seventh_short_by_one", "stud.shortage", ("common_card",)),
+    Idle("stud.dead_hand_bringin", "stud.hole_exposed", ("uspc", "hoyle")),
     Idle("stud.kc_wheel_is_straight_high", "stud.hilo_low_rule", ("ace_to_five",)),
     Idle("buyin.short_buy_scope", "buyin.short_buys_per_session", (0,)),
     Idle("buyin.stud_minimum", "stud.ante", (0,)),

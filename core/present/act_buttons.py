@@ -114,6 +114,7 @@ def _wager_words(menu: Menu | None, verb: Verb, to: Chips) -> str:
 
 _ANSWERS: Final = {
     Chosen.LAST_CARD: ((True, "Play on"), (False, "As all-in")),
+    Chosen.WITHDRAW: ((True, "Play on"), (False, "Withdraw")),
     Chosen.RESHUFFLE: ((False, "Top card"), (True, "Shuffle")),
 }
 """What is not chosen in secret, but said."""

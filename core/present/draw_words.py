@@ -12,6 +12,7 @@ _TO_CHOOSE: Final = {
     Chosen.EXPOSE: "turn cards up",
     Chosen.DECLARE: "declare",
     Chosen.LAST_CARD: "say: play on, or count as all-in",
+    Chosen.WITHDRAW: "say: play on, or take the chips back",
     Chosen.RESHUFFLE: "say: the top card, or shuffle first",
 }
 _ALL_CHOOSE: Final = {
@@ -19,6 +20,7 @@ _ALL_CHOOSE: Final = {
     Chosen.EXPOSE: "Everybody picks {count} to turn up.",
     Chosen.DECLARE: "Everybody declares high, low or both.",
     Chosen.LAST_CARD: "A last card lies face up: play on with it, or count as all-in?",
+    Chosen.WITHDRAW: "A whole hand was exposed: play on with it, or take the chips back?",
     Chosen.RESHUFFLE: "An exposed card is replaced: by the top card, or after a shuffle?",
 }
 

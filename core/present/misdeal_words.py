@@ -103,6 +103,8 @@ def _repaired(event: DealRepaired, _: Namer) -> Line:
 
 def _aside(event: h.CardsSetAside, _: Namer) -> Line:
     count = counted(len(event.places), "card", "cards")
+    if event.served_last:
+        return say("{count} of the next street came too early and left play (USPC).", count=count)
     return say("{count} of the next street came too early: set aside (SCS 16.2).", count=count)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from core.hand.forced.posts import FORCED_ACTS
 from core.hand.proxy import Proxy
 from core.hand.state import Act, Standing
+from core.house.settings import flag
 from core.ids import Seat
 from core.present.act_words import done
 from core.present.badges import badges_of
@@ -63,7 +64,7 @@ def _playing(player: PlayerView, hand: HandView, view: TableView) -> Iterator[Li
         )
     )
     if player.up and player.shown is None:
-        yield _open_cards(player)
+        yield from _open_cards(player, view)
 
 
 def _shows_draw(player: PlayerView, hand: HandView) -> bool:
@@ -72,12 +73,19 @@ def _shows_draw(player: PlayerView, hand: HandView) -> bool:
     return player.is_in and not is_asked and is_told(hand)
 
 
-def _open_cards(player: PlayerView) -> Line:
-    """``Kd 7s 2c, two down`` for a live stud hand, the upcards of a dead one as such."""
-    if not player.is_in:
-        return say("{indent}dead: {up}", indent=_INDENT, up=CardRow(player.up))
-    return say("{indent}{up}{down}", indent=_INDENT, up=CardRow(player.up),
-               down=f" + {player.down} down" if player.down else "")  # fmt: skip
+def _open_cards(player: PlayerView, view: TableView) -> Iterator[Line]:
+    """``Kd 7s 2c, two down`` for a live stud hand.
+
+    Who drops turns his cards down; where the house leaves them on the board they are marked as
+    dead (USPC), as a hand is that was killed.
+    """
+    if player.is_in:
+        yield say("{indent}{up}{down}", indent=_INDENT, up=CardRow(player.up),
+                  down=f" + {player.down} down" if player.down else "")  # fmt: skip
+    elif flag(view.config.settings, "stud.show_folded_upcards"):
+        yield say("{indent}dead: {up}", indent=_INDENT, up=CardRow(player.up))
+    elif player.last is None or player.last.act is not Act.FOLD:
+        yield say("{indent}dead", indent=_INDENT)
 
 
 def _status(player: PlayerView, hand: HandView) -> Line:

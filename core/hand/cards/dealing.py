@@ -21,7 +21,10 @@ def deal(draft: HandDraft, street: int, step: DealDown | DealUp) -> None:
         takers = [player for player in takers if not _has_his(draft, street, player)]
     if step.burn and not short_deck.suffices(draft, step.count * len(takers)):
         takers = [player for player in takers if player.is_in]
-    if step.burn and short_deck.saves_burn(draft, street, len(takers)):
+    if draft.served_last and isinstance(step, DealUp) and short_deck.suffices(draft, len(takers)):
+        # A card of this street came too early: its burn lies there already (USPC).
+        takers.sort(key=lambda player: player.seat in draft.served_last)
+    elif step.burn and short_deck.saves_burn(draft, street, len(takers)):
         draft.emit(BurnSaved())
     elif step.burn and not short_deck.suffices(draft, step.count * len(takers)):
         _deal_short(draft, street, step, takers)
@@ -91,7 +94,7 @@ def _serve(draft: HandDraft, step: DealDown | DealUp, takers: list[Player]) -> N
 def _give(
     draft: HandDraft, step: DealDown | DealUp, player: Player, cards: tuple[Card, ...]
 ) -> None:
-    if isinstance(step, DealUp):
+    if isinstance(step, DealUp) and player.seat not in draft.down_next:
         draft.emit(UpcardsDealt(player.seat, cards))
     else:
         # What a dead hand is dealt face down goes to the muck unseen, by its owner too.

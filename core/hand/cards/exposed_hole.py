@@ -23,13 +23,24 @@ def turn_up(draft: HandDraft, player: Player, card: Card) -> bool:
     if card == third:
         # It has been seen already, and lies down only in name.
         return False
-    if player.up[0] == third:
-        draft.emit(e.HoleCardExposed(player.seat, card, third))
+    if is_door_next(draft, player, card):
+        swap(draft, player, card)
         return False
     opens = _would_open(draft, player, third)
     draft.emit(e.HandKilled(player.seat, is_dealt_through(draft, player)))
     draft.emit(e.ChipsTakenBack(player.seat, player.paid))
     return opens
+
+
+def is_door_next(draft: HandDraft, player: Player, card: Card) -> bool:
+    """Whether ``card`` takes the place of a door card that no other has taken yet."""
+    third = _proper_door(draft, player)
+    return card != third and player.up[:1] == (third,)
+
+
+def swap(draft: HandDraft, player: Player, card: Card) -> None:
+    """Let ``card`` be the door card, and the one dealt after it count as dealt down."""
+    draft.emit(e.HoleCardExposed(player.seat, card, _proper_door(draft, player)))
 
 
 def _holes(draft: HandDraft) -> int:

@@ -22,8 +22,10 @@ def saves_burn(draft: HandDraft, street: int, takers: int) -> bool:
     (Cooke 5.21, second step; setting ``stud.seventh_short_by_one``).
     """
     live = sum(player.is_in for player in draft.players)
+    stud = draft.rules.stud
     return (
-        draft.rules.stud.short_saves_burn
+        stud.short_saves_burn
+        and not stud.common_at_once
         and street == len(draft.spec.streets) - 2
         and _pool(draft) - takers == live
         and left(draft) > takers
@@ -31,7 +33,12 @@ def saves_burn(draft: HandDraft, street: int, takers: int) -> bool:
 
 
 def can_serve(draft: HandDraft, takers: int) -> bool:
-    """Whether the last card and the burns, shuffled, give each his own card (first step)."""
+    """Whether the last card and the burns, shuffled, give each his own card (first step).
+
+    A house may turn a card for all without trying (setting ``stud.shortage``).
+    """
+    if draft.rules.stud.common_at_once:
+        return False
     return takers < _pool(draft) or not reburns(draft, takers)
 
 

@@ -26,7 +26,8 @@ class MakeChoice(Struct, frozen=True, tag=True, gc=False):
     """Choose in secret, with the others: cards by their place from 1, or the way to play for.
 
     ``plays`` answers whether he plays on with his last card face up, or is treated as all-in
-    (scs-17); after a card was exposed on the draw, whether it is shuffled before he gets another.
+    (scs-17) or, with all cards exposed, takes his chips back; after a card was exposed on the
+    draw, whether it is shuffled before he gets another.
     """
 
     person: PersonId

@@ -6,6 +6,7 @@ from typing import Final
 from core.cards import Card
 from core.games.spec import Choose, Chosen
 from core.hand import events as e
+from core.hand.cards import open_holes
 from core.hand.cards.exposed import make_good
 from core.hand.commands import MakeChoice
 from core.hand.draft import HandDraft
@@ -35,8 +36,10 @@ def make_choice(draft: HandDraft, player: Player, command: MakeChoice) -> None:
             raise Refusal(Reason.PLAY_OR_ALL_IN, "scs-17.1")
         draft.emit(e.ChoiceMade(player.seat, plays=command.plays))
         return
-    if phase.what is Chosen.RESHUFFLE:
-        draft.emit(e.ChoiceMade(player.seat, plays=bool(command.plays)))
+    if phase.what in (Chosen.RESHUFFLE, Chosen.WITHDRAW):
+        unsaid = phase.what is Chosen.WITHDRAW
+        plays = unsaid if command.plays is None else command.plays
+        draft.emit(e.ChoiceMade(player.seat, plays=plays))
         return
     if phase.what is Chosen.DECLARE:
         if command.way is None:
@@ -70,6 +73,8 @@ def choose_for_idle(draft: HandDraft) -> None:
             draft.emit(e.ChoiceMade(seat, way=Sealed(Way.HIGH, own)))
         elif phase.what in (Chosen.LAST_CARD, Chosen.RESHUFFLE):
             draft.emit(e.ChoiceMade(seat))
+        elif phase.what is Chosen.WITHDRAW:
+            draft.emit(e.ChoiceMade(seat, plays=True))
         else:
             lowest = tuple(sorted(player.down.content)[: phase.count])
             draft.emit(e.ChoiceMade(seat, Sealed(lowest, own)))
@@ -82,6 +87,9 @@ def reveal(draft: HandDraft) -> None:
     made = {choice.seat: choice for choice in phase.made}
     if phase.what is Chosen.RESHUFFLE:
         make_good(draft, tuple(seat for seat in draft.seats if seat in made and made[seat].plays))
+        return
+    if phase.what is Chosen.WITHDRAW:
+        open_holes.answer(draft, tuple(seat for seat in made if not made[seat].plays))
         return
     for seat in draft.seats:
         if seat in made:

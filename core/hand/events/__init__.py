@@ -111,6 +111,7 @@ from core.hand.events.rulings import (
     LastCardPlayed,
     LowCalled,
     MuckForgiven,
+    NextCardDown,
     SeatCorrection,
     WagerCorrected,
 )
@@ -200,6 +201,7 @@ OpenHandEvent = (
     | FoldRetrieved
     | HoleCardExposed
     | LastCardPlayed
+    | NextCardDown
     | BringInMoved
     | UncalledReturned
     | RoundClosed
@@ -306,6 +308,7 @@ __all__ = [
     "LookSettled",
     "LowCalled",
     "MuckForgiven",
+    "NextCardDown",
     "OpenOffered",
     "OpenPassed",
     "OpenerChanged",

@@ -35,9 +35,12 @@ class CardsSetAside(Struct, frozen=True, tag=True, gc=False):
     """Cards of a street that came out too early leave play, for those not served too (scs-16.2).
 
     ``places`` are those of the deck that are set aside; they are used if the deck runs short.
+    Where these cards alone leave play, ``served_last`` are those whose they were: they are served
+    after the others (USPC).
     """
 
     places: tuple[int, ...]
+    served_last: tuple[Seat, ...] = ()
 
 
 class StubScrambled(Struct, frozen=True, tag=True, gc=False):

@@ -86,6 +86,12 @@ class HoleCardExposed(Struct, frozen=True, tag=True, gc=False):
     covered: Card
 
 
+class NextCardDown(Struct, frozen=True, tag=True, gc=False):
+    """The next upcard of ``seat`` comes down: the dealer has exposed one that lay down (USPC)."""
+
+    seat: Seat
+
+
 class LastCardPlayed(Struct, frozen=True, tag=True, gc=False):
     """``seat``, whose last card is face up, plays on, or is treated as all-in (scs-17)."""
 

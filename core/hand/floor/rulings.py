@@ -4,10 +4,11 @@ from core.cards import Card
 from core.games.spec import BettingRound, BringIn, Opener
 from core.hand import events as e
 from core.hand import progress
-from core.hand.cards import exposed_hole, last_card
+from core.hand.cards import exposed_hole, last_card, open_holes
 from core.hand.cards.dead_seats import is_dealt_through
 from core.hand.draft import HandDraft
 from core.hand.forced.opening import bring_in_all_in, stand_bring_in
+from core.hand.rules import HoleExposed
 from core.hand.state import Act, Betting, Player
 from core.hand.wagers import betting
 from core.ids import Seat
@@ -41,20 +42,25 @@ def expose(draft: HandDraft, player: Player, card: Card, *, others_wait: bool) -
     """``card`` of ``player`` has become public by no fault of his.
 
     Before the first act of the hand a hole card becomes the door card (scs-16.4), before the last
-    round the last card has its own procedure (scs-17); else he plays on with the card open.
+    round the last card has its own procedure (scs-17); else he plays on with the card open.  By the
+    older laws his next card comes down instead.
 
     Raises:
         Refusal: ``NO_LIVE_HAND`` or ``NO_SUCH_CARD``; nothing has been emitted then.
     """
     _check_card(player, card)
     may_still = isinstance(draft.phase, Betting) and is_untouched(draft)
-    if may_still and draft.street == 0:
+    is_last = may_still and last_card.is_last_card(draft, player, card)
+    if draft.rules.stud.hole_exposed is not HoleExposed.COOKE and not is_last:
+        if open_holes.expose(draft, player, card, is_untouched=may_still):
+            progress.bet_again(draft)
+    elif may_still and draft.street == 0:
         opens = exposed_hole.turn_up(draft, player, card)
         if opens and draft.rules.stud.dead_hand_left_opens:
             _left_opens(draft, player.seat)
         else:
             progress.bet_again(draft)
-    elif may_still and last_card.is_last_card(draft, player, card):
+    elif is_last:
         if not last_card.turn_up(draft, player, card, others_wait=others_wait):
             progress.bet_again(draft)
     else:

@@ -23,6 +23,8 @@ DEALING: Final = Dealing()
 
 
 def _opened(draft: HandDraft, event: e.RoundOpened) -> None:
+    if draft.served_last and event.street != draft.street:
+        draft.served_last = ()
     draft.street = event.street
     draft.step = event.step
     draft.wager = event.wager

@@ -72,6 +72,7 @@ def _set_aside(draft: HandDraft, event: CardsSetAside) -> None:
     _take(draft, set(cards))
     draft.aside = Sealed((*draft.aside.content, *cards))
     draft.dealt = max(draft.dealt, event.places[-1] + 1)
+    draft.served_last = event.served_last
 
 
 def _scrambled(draft: HandDraft, event: StubScrambled) -> None:

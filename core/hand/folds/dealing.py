@@ -100,6 +100,10 @@ def _dealt(draft: HandDraft, event: e.HoleCardsDealt) -> None:
         dead = Sealed(player.thrown.content + cards.content, player.thrown.seats)
         draft.players[place] = msgspec.structs.replace(player, thrown=dead)
     draft.dealt += len(cards.content)
+    if event.seat in draft.down_next:
+        rest = list(draft.down_next)
+        rest.remove(event.seat)
+        draft.down_next = tuple(rest)
 
 
 def _upcards(draft: HandDraft, event: e.UpcardsDealt) -> None:

@@ -31,6 +31,10 @@ def _hole_exposed(draft: HandDraft, event: e.HoleCardExposed) -> None:
     draft.phase = Dealing()
 
 
+def _next_down(draft: HandDraft, event: e.NextCardDown) -> None:
+    draft.down_next = (*draft.down_next, event.seat)
+
+
 def _last_card(draft: HandDraft, event: e.LastCardPlayed) -> None:
     if event.is_all_in:
         place = draft.place(event.seat)
@@ -96,6 +100,7 @@ RULING_FOLDS: Final[Mapping[type, Fold]] = {
     e.FoldRetrieved: _retrieved,
     e.HoleCardExposed: _hole_exposed,
     e.LastCardPlayed: _last_card,
+    e.NextCardDown: _next_down,
     e.BringInMoved: _bring_in_moved,
     e.WagerCorrected: _corrected,
     e.HandFouled: _fouled,

@@ -14,11 +14,12 @@ from core.hand.acts import Act
 from core.hand.draft import HandDraft
 from core.hand.misdeals.inspecting import inspect
 from core.hand.misdeals.of_hand import record_of
+from core.hand.rules import HoleExposed
 from core.hand.state import Betting, Player
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 
-Correction = e.CardMoved | e.CardsSetAside
+Correction = e.CardMoved | e.CardsSetAside | e.HandKilled
 
 _SUBSTANTIAL: Final = 2
 """So many players have to have acted (Cooke 10.17)."""
@@ -47,7 +48,11 @@ def corrections(draft: HandDraft) -> tuple[Correction, ...]:
     early = _early(draft)
     if early:
         return _set_aside(draft, early)
-    return _of_street(draft)
+    is_in_turn = not draft.rules.stud.early_card_alone
+    if draft.aside.content and not (is_in_turn and len(draft.burns.content) == draft.street):
+        # Which card was whose tells nothing where some of them have left play.
+        return ()
+    return _omitted(draft) or _of_street(draft)
 
 
 def _of_start(draft: HandDraft) -> tuple[Correction, ...]:
@@ -82,12 +87,36 @@ def _early(draft: HandDraft) -> list[int]:
 
 
 def _set_aside(draft: HandDraft, early: list[int]) -> tuple[Correction, ...]:
-    """They leave play, with a card for each who was not served; a down card stands."""
+    """They leave play, with a card for each who was not served; a down card stands.
+
+    By the older laws they alone do, and whose they were are served last (USPC, Hoyle).
+    """
     step = draft.spec.streets[draft.street + 1].steps[0]
     if isinstance(step, DealDown):
         return ()
+    if draft.rules.stud.early_card_alone:
+        owners = (one.seat for at in early for one in draft.players if at in _places(draft, one))
+        return (e.CardsSetAside(tuple(early), tuple(owners)),)
     more = sum(player.is_in for player in draft.players) - len(early)
     return (e.CardsSetAside((*early, *range(draft.dealt, draft.dealt + more))),)
+
+
+def _omitted(draft: HandDraft) -> tuple[Correction, ...]:
+    """Who was left out of a round, found once it cannot be dealt anew: others keep their cards.
+
+    He gets the card that is left over or, where there is a bet and the house has it so, his hand
+    is dead (USPC).
+    """
+    whole = draft.spec.whole_by[draft.street]
+    missed = [one for one in draft.players if one.is_in and len(one.cards) < whole]
+    has_bet = draft.aggressor is not None
+    if not missed or draft.boards[0] or not (has_bet or _acted(draft) >= _SUBSTANTIAL):
+        return ()
+    if has_bet and draft.rules.stud.omitted_is_dead:
+        return tuple(e.HandKilled(one.seat) for one in missed)
+    step = draft.spec.streets[draft.street].steps[0]
+    pile = e.Pile.UP if isinstance(step, DealUp) else e.Pile.DOWN
+    return tuple(e.CardMoved(at, pile, one.seat) for at, one in enumerate(missed, draft.dealt))
 
 
 def _of_street(draft: HandDraft) -> tuple[Correction, ...]:
@@ -106,7 +135,7 @@ def _of_street(draft: HandDraft) -> tuple[Correction, ...]:
     moves = [
         e.CardMoved(at, pile, seat)
         for at, (pile, seat) in enumerate(proper, start)
-        if actual.get(draft.deck.content[at]) != (pile, seat)
+        if actual.get(draft.deck.content[at]) not in _right(draft, pile, seat)
     ]
     back = [
         e.CardMoved(at, e.Pile.DECK) for at in reversed(range(start + len(proper), draft.dealt))
@@ -114,6 +143,13 @@ def _of_street(draft: HandDraft) -> tuple[Correction, ...]:
     if moves or back:
         _refuse_late(draft, is_burn_wrong=len(draft.burns.content) != _burns_due(draft))
     return (*moves, *back)
+
+
+def _right(draft: HandDraft, pile: e.Pile, seat: Seat | None) -> tuple[_Place, ...]:
+    """Where a card may lie: an upcard may have been dealt down for one exposed before (USPC)."""
+    if pile is e.Pile.UP and draft.rules.stud.hole_exposed is not HoleExposed.COOKE:
+        return ((pile, seat), (e.Pile.DOWN, seat))
+    return ((pile, seat),)
 
 
 def _refuse_late(draft: HandDraft, *, is_burn_wrong: bool) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from core.house.declaring import choice, on_off
-from core.house.setting import Setting
+from core.house.setting import Effect, Setting
 
 DRAW_OF_THE_LAWS: Final[tuple[Setting, ...]] = (
     choice(
@@ -115,5 +115,52 @@ STUD_OF_THE_LAWS: Final[tuple[Setting, ...]] = (
         "uspc-limit-fixed",
         on="an open pair allows the big bet in any round of stud",
         off="an open pair changes no bet but on fourth street",
+    ),
+    on_off(
+        "stud.show_folded_upcards", False, "Upcards of folded hands",
+        "Whether the table goes on listing the upcards of hands that are given up.",
+        "uspc-stud-drop-turn-down",
+        on="upcards of folded hands stay listed",
+        off="who folds turns his upcards down",
+        effect=Effect.AT_ONCE,
+    ),
+    choice(
+        "stud.shortage", "cooke_5_21", "Cards running short in stud",
+        "What is done when the stub cannot give everybody his next card.",
+        "uspc-stud-flash-common-card",
+        {
+            "cooke_5_21": "when cards run short the burns are shuffled, then a card is common",
+            "common_card": "when cards run short one card is turned for all",
+        },
+    ),
+    choice(
+        "stud.hole_exposed", "cooke", "Hole card exposed",
+        "What becomes of a hand whose starting hole cards are exposed in the deal.",
+        "uspc-law-stud-hole-exposed",
+        {
+            "cooke": "with both hole cards exposed a hand is dead and has its ante back",
+            "uspc": "an exposed hole card stays, and the next card comes down; with four open and"
+            " none hidden a player may take his chips back",
+            "hoyle": "an exposed hole card stays, and the next card comes down; with four open a"
+            " player may take his chips back once",
+        },
+    ),
+    choice(
+        "stud.early_card", "set_aside_round", "Upcard that comes too early",
+        "What leaves play when cards of the next round are seen while there is betting.",
+        "uspc-law-stud-dead-cards",
+        {
+            "set_aside_round": "for a card dealt too early a card for each leaves play",
+            "exposed_only": "a card dealt too early alone leaves play",
+        },
+    ),
+    choice(
+        "stud.omitted_after_bet", "deliver", "Left out of a round",
+        "What becomes of a player who was missed in a round of upcards, once somebody has bet.",
+        "uspc-law-stud-omitted-round",
+        {
+            "deliver": "who was left out of a round gets his card after a bet too",
+            "dead_hand": "who was left out of a round has a dead hand once there is a bet",
+        },
     ),
 )  # fmt: skip

@@ -28,6 +28,10 @@ def _exposed(story: Story, event: h.HoleCardExposed) -> Iterator[Line]:
                      card=CardRow((event.card,)))  # fmt: skip
 
 
+def _next_down(story: Story, event: h.NextCardDown) -> Iterator[Line]:
+    yield story.tell("For an exposed card the next one of {who} comes down.", event.seat)
+
+
 def _played(story: Story, event: h.LastCardPlayed) -> Iterator[Line]:
     is_mine = story.is_mine(event.seat)
     if event.is_all_in:
@@ -46,6 +50,7 @@ STUD: Final[dict[type, Teller]] = {
     h.BurnSaved: _burn_saved,
     h.FoldRetrieved: _retrieved,
     h.HoleCardExposed: _exposed,
+    h.NextCardDown: _next_down,
     h.LastCardPlayed: _played,
     h.BringInMoved: _moved,
 }

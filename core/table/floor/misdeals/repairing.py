@@ -39,7 +39,7 @@ def put_right(draft: TableDraft, by: PersonId | None) -> None:
     for move in moves:
         hand.emit(move)
     draft.emit(DealRepaired(by))
-    if any(isinstance(move, h.CardMoved) for move in moves):
+    if any(isinstance(move, (h.CardMoved, h.HandKilled)) for move in moves):
         ask_anew(hand)
 
 
