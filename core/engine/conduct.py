@@ -261,7 +261,7 @@ class ConductBook:
         """Take back what was never committed."""
         for measure in before.measures:
             if self._measures.pop(measure.number, None) is not None:
-                for page in _pages_of(measure):
+                for page in self._pages_of(measure):
                     self._about[page].remove(measure.number)
         for page, regular in reversed(before.regulars):
             if regular is None:
@@ -272,14 +272,16 @@ class ConductBook:
     def _enter(self, measure: Measure) -> None:
         self._last = max(self._last, measure.number)
         self._measures[measure.number] = measure
-        for page in _pages_of(measure):
+        for page in self._pages_of(measure):
             self._about[page].append(measure.number)
+
+    def _pages_of(self, measure: Measure) -> set[Page]:
+        """Whom it is about; what lifts a measure is about everybody whom that one was about."""
+        pages = {(measure.community, measure.person)}
+        if measure.other is not None:
+            pages.add((measure.community, measure.other))
+        lifted = self._measures.get(measure.lifts)
+        return pages | self._pages_of(lifted) if lifted is not None else pages
 
 
 _STRANGER: Final = Standing(has_agreed=False)
-
-
-def _pages_of(measure: Measure) -> Iterator[Page]:
-    yield measure.community, measure.person
-    if measure.other is not None:
-        yield measure.community, measure.other

@@ -186,6 +186,25 @@ async def test_two_kept_apart(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("cooke-3.07")
+@pytest.mark.parametrize("kind", [MeasureKind.SEPARATE, MeasureKind.LINK])
+async def test_what_is_about_two_is_lifted_for_both(tmp_path: Path, kind: MeasureKind) -> None:
+    """Either may sit down with the other there, before and after the process has ended."""
+    clock, door = HandClock(), Door()
+    async with a_room(tmp_path / "db", clock) as room:
+        green, blue = await two_tables(room)
+        floor = FloorPerson(room)
+        measure = await floor.orders(kind, A, other=B, ground=Ground.COLLUSION)
+        taken(await door.sits(room, green, "a", 500))
+        refused(await door.sits(room, green, "b", 500))
+        await floor.orders(MeasureKind.FORGIVE, A, lifts=measure.number)
+        assert room.conduct.in_force(COMMUNITY, A) == room.conduct.in_force(COMMUNITY, B) == ()
+        taken(await door.sits(room, green, "b", 500))
+    async with a_room(tmp_path / "db", clock) as room:
+        taken(await door.sits(room, blue, "b", 500))
+        taken(await door.sits(room, blue, "a", 500))
+
+
+@pytest.mark.rule("cooke-3.07")
 async def test_a_move_to_the_table_of_the_other_is_refused_before_it_begins(
     tmp_path: Path,
 ) -> None:
