@@ -14,14 +14,18 @@ from core.present.conduct_page import measure_line
 from core.present.dates import date_and_time
 from core.present.documents import Document, Line, Section, Slot, Strong, Text
 from core.present.house_buttons import HISTORY, house_button, lead
-from core.present.house_words import change_said, maker, rule_line
+from core.present.house_words import DUE, change_said, due_line, maker, rule_line
 from core.present.leaves import leaf, turning_row
 from core.present.say import say
+from core.table.floor.rule_change import RuleChange
 
 CHANGED: Final = "changed"
 """The word for the page that is no topic."""
 
 _ROW: Final = 5
+_DUE: Final = 5
+"""Rules of the table's own that are told to wait; who sets more at once sees them in the next
+hand."""
 
 
 def house_page(
@@ -29,9 +33,13 @@ def house_page(
     own: Overrides,
     *,
     table: TableId,
+    due: Sequence[RuleChange] = (),
     number: int = 1,
 ) -> Document:
-    """The rules of ``house`` that differ, who set them and when; those of the table, ``own``."""
+    """The rules of ``house`` that differ, who set them and when; those of the table, ``own``.
+
+    ``due`` are rules that change at the table when the hand is over.
+    """
     profile = profile_of(house.overrides)
     name = profile.title if profile is not None else "of this house's own making"
     here = [rule_line(SETTINGS[key], value) for key, value in sorted(own.items())]
@@ -46,6 +54,10 @@ def house_page(
     sections = (
         Section(shown.lines[:of_table], "At this table alone"),
         Section(shown.lines[of_table:], "In the whole house" if here else ""),
+        Section(
+            leaf([due_line(change) for change in due if not change.of_community]).lines[:_DUE],
+            f"{DUE}, at this table alone",
+        ),
         Section((say("Topics lists every rule; house show clock those of one topic."),)),
     )
     return Document(

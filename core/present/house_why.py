@@ -4,6 +4,7 @@ A table's own rule goes before the community's, that before the game's own, and 
 main rule of the book.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -14,9 +15,10 @@ from core.house.setting import Setting, Value
 from core.house.settings import Overrides
 from core.ids import TableId
 from core.present.documents import Document, Line, Section, Slot, Strong, Text
-from core.present.house_words import made_by, number_of, rule_said
+from core.present.house_words import DUE, due_line, made_by, number_of, rule_said
 from core.present.rule_button import rule_row
 from core.present.say import say
+from core.table.floor.rule_change import RuleChange
 
 _WHOSE: Final = {
     Whose.TABLE: "this table's own rule",
@@ -49,11 +51,14 @@ def why_page(
     kept_off: bool,
     *,
     table: TableId,
+    due: Sequence[RuleChange] = (),
 ) -> Document:
     """``games`` are those of the table, or one without a name where none is asked about.
 
-    ``kept_off`` when the house has a rule that the table does not go by.
+    ``kept_off`` when the house has a rule that the table does not go by; ``due`` are the rules
+    that change there when the hand is over.
     """
+    waiting = tuple(due_line(change) for change in due if change.key == setting.key)
     answers = {
         (one.house.value(setting), one.house.whose(setting), one.under, one.instead, one.fixed)
         for one in games
@@ -63,7 +68,11 @@ def why_page(
     return Document(
         Slot.REPLY,
         (Strong(setting.title or setting.key), Text(f" · {setting.key}{number_of(setting)}")),
-        (Section(tuple(lines)), Section(_layers(setting, asked, house, kept_off), "By layer")),
+        (
+            Section(tuple(lines)),
+            *((Section(waiting, DUE),) if waiting else ()),
+            Section(_layers(setting, asked, house, kept_off), "By layer"),
+        ),
         rule_row((setting.rule,), table),
     )
 

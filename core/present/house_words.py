@@ -1,5 +1,7 @@
 """House rules in words: a rule as it is, who made it so, and what has become of a change."""
 
+from typing import Final
+
 from core.citation import cited
 from core.house.history import About, HouseChange
 from core.house.setting import Kind, Setting, Value
@@ -7,6 +9,10 @@ from core.house.settings import SETTINGS
 from core.present.dates import date_text
 from core.present.documents import Line, Strong, Text, Who
 from core.present.say import say
+from core.table.floor.rule_change import RuleChange
+
+DUE: Final = "When this hand is over"
+"""Heads what waits for the end of the hand that is played."""
 
 
 def rule_said(setting: Setting, value: Value) -> str:
@@ -31,6 +37,16 @@ def rule_line(setting: Setting, value: Value, line: HouseChange | None = None) -
         Text(f" · {setting.key}"),
         *(made_by(line) if line is not None else ()),
     )
+
+
+def due_line(change: RuleChange) -> Line:
+    """A rule of the table's, or of the house there, that changes when the hand is over."""
+    setting = SETTINGS[change.key]
+    if change.value is not None:
+        now = rule_said(setting, change.value)
+    else:
+        now = "as usual again" if change.of_community else "the house's rule again"
+    return (Strong(setting.title or setting.key), Text(f": {now} · {setting.key}"))
 
 
 def made_by(line: HouseChange) -> Line:

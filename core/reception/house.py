@@ -102,7 +102,8 @@ def _page(visit: Visit, what: str, number: int) -> Document:
         own: Overrides = {}
         if view is not None:
             own = {key: view.config.settings[key] for key in view.config.own}
-        return house_page(house, own, table=table, number=number)
+        due = view.rules_due if view is not None else ()
+        return house_page(house, own, table=table, due=due, number=number)
     matter = matter_named(what)
     if matter is None:
         raise Refusal(Reason.STALE)
@@ -189,7 +190,7 @@ async def why(visit: Visit, setting: str) -> None:
         every = [_in_game(found, view.config, game) for game in view.config.games]
         games = tuple(one for one in every if one.is_played) or tuple(every)
         kept_off = found.key in view.config.beneath
-        page = why_page(found, games, house, kept_off, table=view.id)
+        page = why_page(found, games, house, kept_off, table=view.id, due=view.rules_due)
     await visit.answer.say(page)
 
 

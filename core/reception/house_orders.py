@@ -58,7 +58,15 @@ async def _set(visit: Visit, rest: str) -> None:
 
 async def _reset(visit: Visit, rest: str) -> None:
     words, scope = _scoped(rest)
+    if not words.strip():
+        raise _unclear("reset", rest)
     await house.reset(visit, words, scope)
+
+
+async def _why(visit: Visit, rest: str) -> None:
+    if not rest:
+        raise _unclear("why", "")
+    await house.why(visit, rest)
 
 
 def _scoped(rest: str) -> tuple[str, str | None]:
@@ -78,7 +86,7 @@ def _told_apart(words: str) -> tuple[str, str]:
         return parts[0], parts[1]
     each = words.split()
     if len(each) <= 1:
-        raise Refusal(Reason.UNREADABLE_COMMAND, typed=f"house set {words}"[:_SHOWN_BACK])
+        raise _unclear("set", words)
     for count in range(min(len(each) - 1, _MOST_WORDS), 1, -1):
         name = " ".join(each[:count])
         try:
@@ -86,7 +94,11 @@ def _told_apart(words: str) -> tuple[str, str]:
         except Refusal:
             continue
         return name, " ".join(each[count:])
-    return each[0], " ".join(each[1:])
+    return " ".join(each[:-1]), each[-1]
+
+
+def _unclear(verb: str, words: str) -> Refusal:
+    return Refusal(Reason.UNREADABLE_COMMAND, typed=f"house {verb} {words}".strip()[:_SHOWN_BACK])
 
 
 async def _show(visit: Visit, rest: str) -> None:
@@ -135,7 +147,7 @@ _ORDERS: Final[dict[str, Callable[[Visit, str], Awaitable[None]]]] = {
     "reset": _reset,
     "profile": house.profile,
     "history": house.history,
-    "why": house.why,
+    "why": _why,
     "export": _export,
     "import": house.import_,
     "staff": _staff,

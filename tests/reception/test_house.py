@@ -408,3 +408,37 @@ async def test_no_long_text_keeps_the_dealer_from_his_tables(
     await front.says("ann", "house set " + "a " * 1_000)
     assert len(looked_for) < 10
     assert front.reported == []
+
+
+async def test_what_waits_for_the_end_of_the_hand_is_told(front: Front) -> None:
+    """A rule that was set in a hand stands under a heading of its own, on the page of all rules and
+    where it is asked why; with the next hand it is in force, and waits no more."""
+    await front.open("ann", "bob")
+    await front.says("boss", "house set clock.seconds 30 table")
+    for typed in ("house", "house why clock.seconds"):
+        text = (await front.says("ann", typed)).text
+        assert "When this hand is over" in text
+        assert "The clock: 30 seconds on the clock (10.03) · clock.seconds" in text
+    await front.says(front.to_act, "fold")
+    for typed in ("house", "house why clock.seconds"):
+        text = (await front.says("ann", typed)).text
+        assert "When this hand is over" not in text
+        assert "30 seconds on the clock" in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("house set", "house set clock.seconds 90"),
+        ("house reset", "house reset clock.seconds"),
+        ("house why", "house why button.rule"),
+        ("house set raise cap 5", "There is no house rule “raise cap”; there is betting.raise_cap"),
+    ],
+)
+async def test_half_an_order_is_answered_with_a_whole_one(
+    front: Front, typed: str, said: str
+) -> None:
+    """Who leaves out the rule or the value gets an example, who names none exactly the nearest."""
+    text = (await front.says("boss", typed)).text
+    assert said in text
+    assert "“”" not in text
