@@ -87,7 +87,7 @@ def _told_apart(words: str) -> tuple[str, str]:
     each = words.split()
     if len(each) <= 1:
         raise _unclear("set", words)
-    for count in range(min(len(each) - 1, _MOST_WORDS), 1, -1):
+    for count in range(min(len(each) - 1, _MOST_WORDS), 0, -1):
         name = " ".join(each[:count])
         try:
             setting_named(name)
