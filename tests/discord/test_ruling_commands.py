@@ -104,11 +104,12 @@ async def test_a_command_says_what_it_was_given(
     command = command_of(desk, spoken.word)
     given = {name: GIVEN[name] for name in inspect.signature(command.callback).parameters
              if name != "interaction"}  # fmt: skip
-    await command.callback(MagicMock(), **given)  # type: ignore[call-arg, arg-type]
-    work = desk.slash.await_args.args[1]
+    await command.callback(MagicMock(), **given)  # type: ignore[call-arg]
+    given_on: Any = desk.slash.await_args
     visit = MagicMock()
-    await work(visit)
-    said, what, parts, *grounds = filled.await_args.args
+    await given_on.args[1](visit)
+    arrived: Any = filled.await_args
+    said, what, parts, *grounds = arrived.args
     assert (said, what) == (visit, spoken)
     assert grounds == (["he left", "12.21"] if spoken.kind is not None else ["", ""])
     for takes in spoken.takes:
@@ -126,10 +127,10 @@ async def test_rules_and_players_are_completed(monkeypatch: pytest.MonkeyPatch) 
     command = command_of(desk, "dead")
     rules = command._params["rule"].autocomplete
     seats = command._params["seat"].autocomplete
-    found = await rules(MagicMock(), "dead button")  # type: ignore[call-arg, misc, operator]
+    found = await rules(MagicMock(), "dead button")  # type: ignore[misc]
     assert 1 <= len(found) <= limits.CHOICES
     assert all(len(one.name) <= limits.CHOICE_NAME for one in found)
-    (bob,) = await seats(MagicMock(), "bo")  # type: ignore[call-arg, misc, operator]
+    (bob,) = await seats(MagicMock(), "bo")  # type: ignore[misc]
     assert (bob.name, bob.value) == ("Seat 2: Bob", 2)
 
 

@@ -3,13 +3,15 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from adapters.discord.identity import person_id, role_id
 from adapters.discord.render import render
-from adapters.slack.identity import Workspace, community_id, group_id, person_in
+from adapters.slack.identity import community_id, group_id, person_in
 from adapters.slack.render import render as slack_render
+from adapters.slack.workspace import Workspace
 from core.engine import CardRoom
 from core.engine.callers import Callers
 from core.house.ranks import Rank, Staff
@@ -179,8 +181,9 @@ def test_discord_lets_exactly_those_be_notified() -> None:
         Staff(str(user), Rank.FLOOR, "Flo <@&99>"),
     )
     rendered = render(called_on(*staff))
-    assert "<@&77>" in str(rendered.view.to_components())
-    assert "<@5>" in str(rendered.view.to_components())
+    view: Any = rendered.view
+    assert "<@&77>" in str(view.to_components())
+    assert "<@5>" in str(view.to_components())
     allowed = rendered.mentions.to_dict()
     assert (allowed["roles"], allowed["users"]) == ([77], [5])
     assert allowed.get("parse", []) == []

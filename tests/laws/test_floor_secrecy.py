@@ -99,8 +99,11 @@ def tried(table: Table, now: Instant, spoken: Spoken) -> Iterator[object]:
     the channel reads, unless the cards themselves decide it."""
     for given in list(sayings(table)) if spoken.takes else [Given(FLO, "why")]:
         act = spoken.act(given)
-        is_ruling = not isinstance(act, c.ReportIrregularity | c.AskTable)
-        command = c.Rule(FLO, "Flo", act, "why") if is_ruling else act
+        match act:
+            case c.ReportIrregularity() | c.AskTable():
+                command: c.TableCommand = act
+            case _:
+                command = c.Rule(FLO, "Flo", act, "why")
         try:
             step = apply(table, command, now)
         except Refusal as refusal:

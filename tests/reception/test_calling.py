@@ -1,5 +1,7 @@
 """Calling the floor, and what its page then shows."""
 
+from functools import partial
+
 import pytest
 
 from core.house.ranks import Rank
@@ -12,6 +14,11 @@ from tests.engine.kit import COMMUNITY, person
 from tests.reception.front import Front
 
 BOSS = PersonId(f"{COMMUNITY}:boss")
+
+
+def reason(front: Front) -> Reason:
+    """Why the last that was refused was refused."""
+    return front.refused[-1][0].reason
 
 
 @pytest.mark.rule("cooke-1.01")
@@ -67,8 +74,8 @@ async def test_those_involved_tell_the_facts(front: Front) -> None:
     hearing = front.table.hearing
     assert hearing is not None
     order = [front.table.occupant(seat).name for seat in hearing.order]  # type: ignore[union-attr]
-    early = await front.says(order[1], "floor he put in 40")
-    assert front.refused[-1][0].reason is Reason.HEARD_LATER, early.text
+    await front.says(order[1], "floor he put in 40")
+    assert reason(front) is Reason.HEARD_LATER
     said = await front.says(order[0], "floor I put in 40")
     assert f"{order[0]} says: “I put in 40”" in said.text
     (form,) = (await front.presses(order[1], Press(front.table.id, Verb.STATE))).forms
@@ -76,7 +83,7 @@ async def test_those_involved_tell_the_facts(front: Front) -> None:
     agrees = await front.sends(order[1], form.press, "")
     assert f"{order[1]} has nothing to add" in agrees.text
     await front.says(order[1], "state once more")
-    assert front.refused[-1][0].reason is Reason.ALREADY_HEARD
+    assert reason(front) is Reason.ALREADY_HEARD
     await front.says(order[2], "state that is so")
     page = (await front.says("boss", "floor")).text
     for words in (f"{order[0]}: “I put in 40”", f"{order[1]}: as the dealer says",
@@ -86,7 +93,7 @@ async def test_those_involved_tell_the_facts(front: Front) -> None:
     await front.says("boss", "ruling continue")
     assert front.table.hearing is None
     await front.says("ann", "state too late")
-    assert front.refused[-1][0].reason is Reason.NO_HEARING
+    assert reason(front) is Reason.NO_HEARING
 
 
 async def test_a_hand_mucked_by_mistake(front: Front) -> None:
@@ -109,8 +116,8 @@ async def test_a_report_stops_nothing(front: Front) -> None:
     version = front.table.version
     about = (Who(person("bob"), "bob"),)
     for kind in (Matter.WARNINGS.value, "luck", ""):
-        await front.does("ann", lambda v, k=kind: calling.report(v, k, about, "x"))
-        assert front.refused[-1][0].reason is Reason.STALE
+        await front.does("ann", partial(calling.report, kind=kind, about=about, text="x"))
+        assert reason(front) is Reason.STALE
     await front.does("ann", lambda v: calling.report(v, "collusion", about, "soft play"))
     (report,) = front.room.conduct.reports(COMMUNITY)
     assert (report.matter, report.text) == (Matter.COLLUSION, "soft play")

@@ -86,7 +86,7 @@ def overheard(front: Front) -> Iterator[list[Any]]:
 
     async def submit(_: object, command: Any, **__: object) -> Refused:
         said.append(command)
-        return Refused(Refusal(Reason.STALE))
+        return Refused(Refusal(Reason.STALE), front.table)
 
     with patch.object(front.room, "submit", submit):
         yield said
@@ -129,7 +129,8 @@ async def test_the_same_by_words_options_and_forms(front: Front) -> None:
                 "boss",
                 lambda v: ruling.filled_in(v, spoken, saying.parts, why),  # noqa: B023
             )
-            fields = {**saying.parts, "why": why, "rule": ""}
+            fields = {str(takes): words for takes, words in saying.parts.items()}
+            fields |= {"why": why, "rule": ""}
             await front.sends("boss", press, **fields)
         hand = press.prompt.hand if press.prompt is not None else None
         assert said[:2] == [wanted(word, why)] * 2, word

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from core.notation.spoken_rulings import Takes
 
@@ -30,7 +32,7 @@ class DiscordFloorDesk(FloorDesk):
         options = {"member": self._venue.person(whom), **said}
         return await self._command(member, f"penalty {word}", options)
 
-    async def _command(self, member: Member, command: str, options: dict[str, object]) -> Reply:
+    async def _command(self, member: Member, command: str, options: Mapping[str, Any]) -> Reply:
         person, channel = self._venue.person(member), self._venue.channel
         return reply_of(await person.force(channel, command, **options))
 

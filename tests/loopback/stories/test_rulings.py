@@ -9,6 +9,7 @@ import pytest
 
 from core.chips import Chips
 from core.house.conduct import MeasureKind
+from core.house.settings import Overrides
 from core.ids import Seat
 from core.notation.spoken_rulings import SPOKEN, Takes
 from core.present.documents import NOWHERE, Press, Verb
@@ -26,7 +27,7 @@ from .venue import How, Member, Reply, Venue
 K = RulingKind
 NAMES = ("Ann", "Bob", "Cy")
 WHY = "the facts were heard"
-PATIENT = {"deal.between_hands_seconds": 2}
+PATIENT: Overrides = {"deal.between_hands_seconds": 2}
 REFUSED = "needs the right"
 
 
