@@ -47,7 +47,7 @@ async def given_by(visit: Visit, typed: str) -> tuple[Spoken, Given, str]:
     word, _, rest = said.strip().partition(" ")
     spoken = BY_WORD.get(word.lower())
     if spoken is None:
-        raise Refusal(Reason.UNREADABLE_COMMAND, typed=typed[:_SHOWN_BACK])
+        raise Refusal(Reason.UNREADABLE_COMMAND, typed=f"ruling {typed}"[:_SHOWN_BACK])
     given = await read(visit, spoken, rest.strip(), why.strip())
     return spoken, given, cited or before
 
