@@ -16,6 +16,8 @@ from core.refusal import Refusal
 
 _WORDS: Final = re.compile(r"[a-z0-9]+")
 _RULE: Final = re.compile(r"(?:[a-z]+[- ])?(\d[\w.]*)")
+_ENDING: Final = re.compile(r"(?<=[a-z]{3})(?:ing|ed|s)\b", re.IGNORECASE)
+"""What a word may have behind it that a rule has not: ``talking``, ``straddled``."""
 _MOST: Final = 25
 _BEGINS: Final = 2
 """The rank of a title that begins so; behind it come single words."""
@@ -50,11 +52,12 @@ def find(typed: str, limit: int = _MOST) -> tuple[Setting, ...]:
 
     First the one called so, by key, title or the number of its rule; then those whose key or
     title begins so; then those with a word for each of the words typed, in their names before
-    their texts.
+    their texts; where nothing is found, the same without the endings of the words.
     """
     if not _plain(typed):
         return DECLARED[:limit]
-    return tuple(setting for _, _, setting in _ranked(typed)[:limit])
+    rows = _ranked(typed) or _ranked(_ENDING.sub("", typed))
+    return tuple(setting for _, _, setting in rows[:limit])
 
 
 def setting_named(typed: str) -> Setting:

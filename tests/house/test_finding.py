@@ -30,6 +30,8 @@ from core.refusal import Reason, Refusal
         ("insurance", "pot.insurance"),
         ("joker lowball", "lowball.joker"),
         ("may chop", "pot.chop_blinds"),
+        ("talking", "conduct.spectators"),
+        ("straddling", "straddle.allowed"),
     ],
 )
 def test_the_best_comes_first(typed: str, first: str | None) -> None:
