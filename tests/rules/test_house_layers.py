@@ -1,17 +1,20 @@
 """Layers of house rules: the table's own, the community's, the game's, the book's (Cooke 1.07)."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
 from core.chips import whole
 from core.games.spec import Structure
 from core.house.setting import Value
-from core.refusal import Reason
+from core.refusal import Reason, Refusal
 from core.table.commands import SetRule, TakeHouse
 from core.table.config import TableConfig, config_under
 from core.table.floor import contest_events as ce
 from core.table.floor.rule_change import RuleChange
 from core.table.setup.opening import configure
+from core.table.setup.under_house import most_of
 from tests.play import ADMIN, Game
 
 
@@ -196,3 +199,24 @@ def test_an_older_record_is_the_tables_own() -> None:
     config = msgspec.json.decode(old, type=TableConfig)
     assert (config.own, config.house) == (("clock.seconds",), {})
     assert config_under(config, "clock.seconds", 90).settings["clock.seconds"] == 30
+
+
+@pytest.mark.parametrize("bad", [(), (7,), (7, 150), (0, 1, 99, 199)])
+def test_many_rules_at_once_are_tried_in_a_few_attempts(bad: tuple[int, ...]) -> None:
+    """Of two hundred changes each that can be made is, however many cannot; it does not take an
+    attempt for each, for the dealer would keep everybody waiting."""
+    keys = [f"key{number}" for number in range(200)]
+    wrong = {f"key{number}" for number in bad}
+    attempts = 0
+
+    def attempt(some: Sequence[str]) -> frozenset[str]:
+        nonlocal attempts
+        attempts += 1
+        if not wrong.isdisjoint(some):
+            raise Refusal(Reason.SEATS_IMPOSSIBLE)
+        return frozenset(some)
+
+    made, left = most_of(keys, attempt)
+    assert made == set(keys) - wrong
+    assert set(left) == wrong
+    assert attempts < 100

@@ -5,7 +5,7 @@ keep anybody from opening one.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +18,9 @@ from core.table.setup.checking import check
 from core.table.setup.choices import dealt
 
 T = TypeVar("T")
+
+_FEW: Final = 8
+"""So many changes may be left out one by one, to see which of them cannot be."""
 
 
 class Fit(Struct, frozen=True):
@@ -85,32 +88,47 @@ def most_of(
         return attempt(keys), {}
     except Refusal as refusal:
         first = refusal
-    for key in keys:
+    for key in _suspects(keys, first):
         try:
             return attempt([other for other in keys if other != key]), {key: first}
         except Refusal:
             continue
-    return _one_by_one(keys, attempt)
+    return _part_by_part(keys, attempt)
 
 
-def _one_by_one(
+def _suspects(keys: Sequence[str], refusal: Refusal) -> Sequence[str]:
+    """Which keys are left out one by one; of many those that are named, to be done in time."""
+    if len(keys) <= _FEW:
+        return keys
+    named = (refusal.facts.get("key"), refusal.facts.get("other"))
+    return [key for key in keys if key in named]
+
+
+def _part_by_part(
     keys: Sequence[str], attempt: Callable[[Sequence[str]], T]
 ) -> tuple[T, dict[str, Refusal]]:
-    """Each in turn; whatever was refused is tried again when another has been taken since."""
+    """Halves of halves, for nearly all are taken together; whatever was refused is tried again
+    when another has been taken since."""
     taken: list[str] = []
-    made = attempt(taken)
     left: dict[str, Refusal] = {}
-    count = -1
-    while count < len(taken):
-        count = len(taken)
-        for key in keys:
-            if key in taken:
-                continue
-            try:
-                made = attempt([*taken, key])
-            except Refusal as refusal:
-                left[key] = refusal
+
+    def add(part: Sequence[str]) -> None:
+        try:
+            attempt([*taken, *part])
+        except Refusal as refusal:
+            half = len(part) // 2
+            if half:
+                add(part[:half])
+                add(part[half:])
             else:
-                taken.append(key)
-                left.pop(key, None)
-    return made, left
+                left[part[0]] = refusal
+        else:
+            taken.extend(part)
+
+    waiting, count = list(keys), -1
+    while waiting and count < len(taken):
+        count = len(taken)
+        left.clear()
+        add(waiting)
+        waiting = list(left)
+    return attempt(taken), left
