@@ -37,15 +37,23 @@ def house_changed(
     """The community's rules have been changed by ``lines``; ``values`` are what they are now."""
     if len(lines) == 1:
         return _one_changed(lines[0], told, values, table)
-    starts = {_FROM[SETTINGS[line.subject].effect] for line in lines}
-    together = f", {starts.pop()}" if len(starts) == 1 else ""
-    shown = leaf([_change(line, is_dated=not together) for line in lines])
+    each = [(effect, _change(line)) for effect in Effect for line in lines if _is(line, effect)]
+    shown = leaf([change for _, change in each])
+    told_now = each[: len(shown.lines)]
     more = (say("All of it is in house history."),) if shown.count > 1 else ()
-    title = say("{count} in the whole house{when}.", count=_counted(len(lines)), when=together)
+    title = say("{count} in the whole house.", count=_counted(len(lines)))
+    groups = [
+        Section(tuple(change for start, change in told_now if start is effect), _capital(when))
+        for effect, when in _FROM.items()
+    ]
     return Document(
         Slot.REPLY,
         title,
-        (Section((*shown.lines, *more)), *_sections(_at_tables(told))),
+        (
+            *(group for group in groups if group.lines),
+            *((Section(more),) if more else ()),
+            *_sections(_at_tables(told)),
+        ),
     )
 
 
@@ -53,10 +61,17 @@ def _counted(count: int) -> str:
     return f"{counted(count, 'rule has', 'rules have')} changed"
 
 
-def _change(line: HouseChange, *, is_dated: bool) -> Line:
-    setting = SETTINGS[line.subject]
-    said = change_said(line) if setting.kind is Kind.NUMBER else made_so(line)
-    return (Text(f"{said}, {_FROM[setting.effect]}" if is_dated else said),)
+def _is(line: HouseChange, effect: Effect) -> bool:
+    return SETTINGS[line.subject].effect is effect
+
+
+def _change(line: HouseChange) -> Line:
+    is_number = SETTINGS[line.subject].kind is Kind.NUMBER
+    return (Text(_capital(change_said(line) if is_number else made_so(line))),)
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _one_changed(line: HouseChange, told: Told, values: Overrides, table: TableId) -> Document:
@@ -97,7 +112,7 @@ def _at_tables(told: Told) -> tuple[Line, ...]:
         kinds = {type(event) for event in events}
         if RuleChangeDue in kinds:
             made.setdefault("{tables}: when the hand is over.", []).append(table)
-        if RuleChanged in kinds:
+        elif RuleChanged in kinds:
             made.setdefault("{tables}: now.", []).append(table)
         if ChangeProposed in kinds:
             made.setdefault("{tables}: if the players do not object.", []).append(table)

@@ -63,7 +63,7 @@ async def test_the_preferred_alternates_are_three(front: Front) -> None:
         "stud.opener_may_complete": True,
         "showdown.retrieve_mucked": "never",
     }
-    assert heard.text.startswith("4 rules have changed in the whole house, from the next hand.")
+    assert heard.text.startswith("4 rules have changed in the whole house.\n\nFrom the next hand\n")
     assert "The clock: 90 seconds to 60 seconds again" in heard.text
     shown = (await front.says("boss", "house show")).text
     assert shown.startswith("House rules · Cooke's preferred alternates\n")
@@ -87,7 +87,7 @@ async def test_the_set_of_a_home_game_in_one_step(front: Front) -> None:
     assert house["betting.raise_cap"] == 3
     assert house["draw.passed_out_deal"] == "same_dealer"
     assert house["stud.high_tie"] == "position"
-    assert heard.text.splitlines().count("a bet and three raises") == 1
+    assert heard.text.splitlines().count("A bet and three raises") == 1
     assert "_" not in heard.text
     lines = await front.room.rules.history(COMMUNITY, limit=100)
     assert {line.subject for line in lines} == set(house)
@@ -258,7 +258,7 @@ async def test_what_is_exported_is_imported(front: Front) -> None:
     await front.says("boss", "house set clock.seconds 30", place=None, community=blue)
     read = f"house import\n```\n{text}```"
     heard = await front.says("boss", read, place=None, community=blue)
-    assert heard.text.startswith("5 rules have changed in the whole house, from the next hand.")
+    assert heard.text.startswith("5 rules have changed in the whole house.\n\nFrom the next hand\n")
     assert front.room.overrides(blue) == front.room.overrides(COMMUNITY)
     again = await front.says("boss", read, place=None, community=blue)
     assert again.text == "The house's rules are so already: nothing has changed."
@@ -442,3 +442,15 @@ async def test_half_an_order_is_answered_with_a_whole_one(
     text = (await front.says("boss", typed)).text
     assert said in text
     assert "“”" not in text
+
+
+async def test_a_set_of_rules_says_once_from_when_each_counts(front: Front) -> None:
+    """What counts at once and what with the next hand stand under headings, each rule one line; a
+    table in a hand takes over what waits when that is over, and is named once."""
+    await front.open("ann", "bob")
+    await front.says("boss", "house set conduct.consent on")
+    lines = (await front.says("boss", "house profile home")).text.splitlines()
+    assert lines.count("From the next hand") == lines.count("At once") == 1
+    assert lines.index("From the next hand") < lines.index("Chips out of turn stand as bet")
+    assert "As usual, whoever takes a seat agrees to the house rules" in lines
+    assert [line for line in lines if line.startswith("t1")] == ["t1: when the hand is over."]
