@@ -67,7 +67,11 @@ def penalties_button(view: TableView) -> Button:
 def penalty_rows(view: TableView) -> Rows:
     """A button for each penalty."""
     buttons = [
-        Button(one.label, Press(view.id, Verb.PENALTY, note=one.word), hint=one.does)
+        Button(
+            f"{one.label} …",
+            Press(view.id, Verb.PENALTY, note=one.word),
+            hint=f"{one.label}: {one.does}",
+        )
         for one in PENALTIES
     ]
     return tuple(tuple(buttons[start : start + _A_ROW]) for start in range(0, len(buttons), _A_ROW))
