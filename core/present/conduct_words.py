@@ -34,8 +34,8 @@ def _pardoned(event: e.PlayerPardoned, name: Namer) -> Line:
 
 
 def _fined(event: e.PlayerFined, name: Namer) -> Line:
-    why = say(": “{why}”", why=event.why) if event.why else say(".")
-    return (*say("The floor fines {who} {amount}", who=name(event.seat), amount=event.amount), *why)
+    return say("{who} pays {amount} to the pot by decision of the floor.", who=name(event.seat),
+               amount=event.amount)  # fmt: skip
 
 
 _LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {

@@ -120,11 +120,17 @@ async def _suspend(visit: Visit, rest: str) -> None:
 
 
 def _span(rest: str) -> tuple[str, str]:
-    """A length of time at the beginning; words that are none are left for the reason."""
+    """A length of time at the beginning; words that are none are left for the reason.
+
+    Raises:
+        Refusal: ``UNREADABLE_TIME`` for what can only be a length of time and is none: ``100y``.
+    """
     span, more = _taken(_SPAN, rest)
     try:
         parse_seconds(span)
     except Refusal:
+        if span and " " not in span:
+            raise
         return "", rest
     return span, more
 

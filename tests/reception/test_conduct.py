@@ -196,9 +196,11 @@ async def test_a_newcomer_gets_the_rules_and_one_button(front: Front) -> None:
 
 @pytest.mark.rule("uspc-law-no-penalties")
 async def test_a_fine_in_words(front: Front) -> None:
-    """Where the house has fines, 5 of ann go to the pot, and the record tells why."""
+    """Where the house has fines, 5 of ann go to the pot, and the record tells why; the table hears
+    of the chips alone."""
     await front.open("ann", "bob", settings={"conduct.penalties": True})
-    await front.says("boss", "ruling fine <@ann> 5 late again")
+    heard = await front.says("boss", "ruling fine <@ann> 5 late again")
+    assert heard.text == "ann pays 5 to the pot by decision of the floor."
     await until(lambda: front.room.conduct.record(COMMUNITY) != ())
     (measure,) = front.room.conduct.record(COMMUNITY)
     assert (measure.kind, measure.amount, measure.why) == (MeasureKind.FINE, 500, "late again")
@@ -215,3 +217,13 @@ async def test_a_name_that_two_have_names_nobody(front: Front) -> None:
     assert "I do not know who “bob” is" in heard.text
     assert not front.room.conduct.record(COMMUNITY)
     assert "No. 1" in (await front.says("flo", "ruling warn seat 4 stalling")).text
+
+
+async def test_a_time_that_cannot_be_read_is_no_reason(front: Front) -> None:
+    """``100y`` suspends nobody for the usual days: it is asked how long; words that begin with a
+    count are a reason."""
+    heard = await front.says("boss", "ruling suspend <@bob> 100y")
+    assert "I cannot read “100y”" in heard.text
+    assert not front.room.conduct.record(COMMUNITY)
+    await front.says("boss", "ruling suspend <@bob> 3 times he has lied")
+    assert front.room.conduct.record(COMMUNITY)[0].why == "3 times he has lied"
