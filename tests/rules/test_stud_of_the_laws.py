@@ -156,6 +156,7 @@ def bet_on(game: Game, out: Seat) -> None:
     game.play(f"{game.to_act} bets 30")
 
 
+@pytest.mark.rule("uspc-law-stud-omitted-round")
 def test_after_a_bet_he_gets_the_card_that_is_left_over() -> None:
     """By default it is delivered, and the betting goes on where it was."""
     game, out, mine = missed()
@@ -168,6 +169,7 @@ def test_after_a_bet_he_gets_the_card_that_is_left_over() -> None:
     assert is_in_order(game.table)
 
 
+@pytest.mark.rule("uspc-law-stud-omitted-round")
 def test_after_a_bet_his_hand_is_dead_by_setting() -> None:
     """The others keep their cards, and nobody gets his."""
     game, out, mine = missed(stud__omitted_after_bet="dead_hand")
@@ -239,6 +241,7 @@ def test_with_four_cards_open_she_may_withdraw(value: str) -> None:
     game.skip_hand()
 
 
+@pytest.mark.rule("uspc-law-stud-hole-exposed")
 @pytest.mark.parametrize(("value", "again"), [("uspc", True), ("hoyle", False)])
 def test_with_the_fifth_open_too_only_one_book_lets_her_withdraw(value: str, again: bool) -> None:
     """She plays on, and her last card comes down and is exposed: by USPC she may withdraw again."""
@@ -261,6 +264,7 @@ def test_who_does_not_answer_plays_on() -> None:
     assert game.hand.menu is not None
 
 
+@pytest.mark.rule("uspc-law-stud-hole-exposed")
 def test_by_cooke_nothing_more_comes_of_it() -> None:
     """The covered card has been seen already; later ones are merely open."""
     game = ann("cooke")

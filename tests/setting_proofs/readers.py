@@ -22,8 +22,9 @@ Read = tuple[str, Value]
 
 SHOWN: Final = frozenset((
     "buyin.playing_behind_badge", "seats.change_request_badge", "draw.openers_button",
+    "stud.show_folded_upcards",
 ))  # fmt: skip
-"""House buttons (Cooke 16.01), of which ``core.present`` alone asks whether they are used."""
+"""What is shown at a seat, and nothing else: ``core.present`` alone asks for it."""
 
 _OF_THE_CORE: Final = ("core.", "bot.", "adapters.")
 _PRESENT: Final = "core.present."
