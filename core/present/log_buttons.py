@@ -16,6 +16,7 @@ from core.present.conditions_words import change_buttons
 from core.present.documents import Button, Press, Verb, Weight
 from core.present.kill_words import kill_buttons
 from core.present.names import HOUSE
+from core.present.news_rules import rules_of
 from core.present.rule_button import rule_row
 from core.table import events as e
 from core.table.events import TableEvent
@@ -24,7 +25,6 @@ from core.table.floor.misdeals.errors import DealError
 from core.table.floor.ruling_events import (
     FloorCalled,
     HearingOpened,
-    RulingGiven,
     TableAsked,
 )
 from core.table.kills.offer_events import KillAnnounced
@@ -60,14 +60,18 @@ _WEIGHTS: Final = {
 
 
 def log_rows(events: Iterable[TableEvent], view: TableView) -> Rows:
-    """A row for each of ``events`` that can be answered, at most five."""
+    """A row for each of ``events`` that can be answered, and one of the rules they rest on.
+
+    At most five, the newest.
+    """
+    told = tuple(events)
     rows: list[tuple[Button, ...]] = []
-    for event in events:
+    for event in told:
         make = _BUTTONS.get(type(event))
         row = make(event, view) if make is not None else ()
         if row and row not in rows:
             rows.append(row)
-    return tuple(rows[-5:])
+    return tuple((*rows, *rule_row(rules_of(told), view.id))[-5:])
 
 
 def _ejection(event: e.EjectionAsked, view: TableView) -> tuple[Button, ...]:
@@ -145,11 +149,6 @@ def _shown_to(event: h.HandShownTo, view: TableView) -> tuple[Button, ...]:
     return (_of(view, Verb.SHOW_ALL, event.seat, "Show all", hint="Ask that all see that hand"),)
 
 
-def _ruling(event: RulingGiven, view: TableView) -> tuple[Button, ...]:
-    """The rule that it rests on, for everybody to read."""
-    return next(iter(rule_row((event.ruling.rule,), view.id)), ())
-
-
 def answers(
     view: TableView, seat: Seat, *verbs: Verb, due: Chips | None = None
 ) -> tuple[Button, ...]:
@@ -210,6 +209,5 @@ _BUTTONS: Final[dict[type, Maker]] = {
     m.DebtNoted: _floor_page,
     h.HandShownTo: _shown_to,
     KillAnnounced: kill_buttons,
-    RulingGiven: _ruling,
     ChangeProposed: change_buttons,
 }
