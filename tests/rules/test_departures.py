@@ -43,7 +43,7 @@ def flop_order(game: Game) -> list[int]:
 
 def bust(game: Game, *seats: int) -> None:
     """Deal H1, in which ``seats`` lose all they have to seat 1."""
-    game.deal({1: "AsAh"} | dict(zip(seats, ("7c2d", "8c3d"), strict=False)), "As Kd 9h 5s 4c")
+    game.deal({1: "AsAh"} | dict(zip(seats, ("7c2d", "8c3d"), strict=False)), "Ac Kd 9h 5s 4c")
     while game.table.is_in_hand:
         seat = game.to_act
         assert seat is not None
