@@ -269,7 +269,7 @@ def asked_for_a_shuffle() -> Game:
     return game
 
 
-@pytest.mark.rule("hoyle-exposed-in-draw", 1)
+@pytest.mark.rule("hoyle-exposed-in-draw")
 def test_who_lost_exposed_cards_may_have_the_rest_shuffled_for_him() -> None:
     """He says shuffle: stub and discards of the others, not his own, and he gets two cards."""
     game = asked_for_a_shuffle()

@@ -190,8 +190,8 @@ def expose(game: Game, seat: int, card: str) -> None:
 
 
 def ann(value: str = "uspc") -> Game:
-    """Five-card stud for three with antes of 1; seat 1 holds the aces, a deuce brings it in."""
-    game = stud(3, "five_card_stud", bets=(5, 10), ante=1, stud__hole_exposed=value)
+    """Five-card stud for three with antes of 3; seat 1 holds the aces, a deuce brings it in."""
+    game = stud(3, "five_card_stud", bets=(10, 20), ante=3, stud__hole_exposed=value)
     game.deal({1: "Ah Ad 9c 8c 7h", 2: "Kc 2c 3d 6d 4d", 3: "Qc 5h 7c 8h Jh"})
     return game
 
@@ -208,15 +208,13 @@ def test_for_an_exposed_hole_card_the_next_comes_down() -> None:
 
 
 def all_open(value: str) -> Game:
-    """All four cards of seat 1 have been exposed one after another: 13 chips are in of hers."""
+    """All four cards of seat 1 have been exposed one after another: 23 chips of hers are in."""
     game = ann(value)
     expose(game, 1, "Ah")
-    bring_in(game)
-    while game.hand.street == 0:
-        game.play(f"{game.to_act} calls")
+    game.play("2 brings in, 3 completes, 1 calls, 2 calls")
     expose(game, 1, "Ad")
     assert game.player(1).up == parse_cards("Ah 9c Ad")
-    game.play("1 bets 5, 2 calls, 3 calls")
+    game.play("1 bets 10, 2 calls, 3 calls")
     assert game.player(1).down.content == parse_cards("8c")
     assert is_in_order(game.table)
     expose(game, 1, "8c")
@@ -224,18 +222,18 @@ def all_open(value: str) -> Game:
 
 
 @pytest.mark.rule("uspc-law-stud-hole-exposed", 2)
-@pytest.mark.rule("hoyle-hole-card-up", 1)
+@pytest.mark.rule("hoyle-hole-card-up")
 @pytest.mark.parametrize("value", ["uspc", "hoyle"])
 def test_with_four_cards_open_she_may_withdraw(value: str) -> None:
     """None is hidden: she has all back that she put in, and is out; the others play on."""
     game = all_open(value)
     assert isinstance(game.hand.phase, Choosing)
     assert game.hand.awaited == (1,)
-    paid, pot = chips(game.player(1).paid), game.pot
+    pot = game.pot
     game.do(MakeChoice(person(1), plays=False))
     assert game.player(1).standing is Standing.FOLDED
-    assert [chips(one.amount) for one in game.of_hand(ChipsTakenBack)] == [paid]
-    assert (game.stack(1), game.pot) == (1000, pot - paid)
+    assert [chips(one.amount) for one in game.of_hand(ChipsTakenBack)] == [23]
+    assert (game.stack(1), game.pot) == (1000, pot - 23)
     assert sum(amount for amount, _ in game.pots) == game.pot
     assert game.to_act in (2, 3)
     game.skip_hand()
@@ -273,7 +271,7 @@ def test_by_cooke_nothing_more_comes_of_it() -> None:
     while game.hand.street == 0:
         game.play(f"{game.to_act} calls")
     expose(game, 1, "Ad")
-    game.play("1 bets 5, 2 calls, 3 calls")
+    game.play("1 bets 10, 2 calls, 3 calls")
     assert game.player(1).up == parse_cards("Ah 9c 8c")
 
 
