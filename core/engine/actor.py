@@ -12,9 +12,9 @@ from core.bank import Overdrawn
 from core.chips import Chips
 from core.engine.cashier import postings
 from core.engine.codec import encode
-from core.engine.desk import Desk, whereabouts
 from core.engine.conduct import AS_IT_WAS
 from core.engine.conduct import Before as RecordBefore
+from core.engine.desk import Desk, whereabouts
 from core.engine.guests import Before
 from core.engine.letters import Letter
 from core.engine.mailbox import Mail, Mailbox

@@ -13,8 +13,8 @@ from core.engine.letters import Letter
 from core.engine.mailing import DMS_CLOSED, FROZEN, told
 from core.engine.store import Store
 from core.hand.events import HandShownTo
-from core.house.ranks import Staff
 from core.house.conduct import Measure
+from core.house.ranks import Staff
 from core.ids import PersonId, Seat, TableId
 from core.present import (
     board,

@@ -10,7 +10,17 @@ from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import NOWHERE, Form, Press, Verb
-from core.reception import away, blinds, conduct, floor, house_presses, picking, services, showing, tables
+from core.reception import (
+    away,
+    blinds,
+    conduct,
+    floor,
+    house_presses,
+    picking,
+    services,
+    showing,
+    tables,
+)
 from core.reception.acting import seat_offered
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
