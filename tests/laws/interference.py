@@ -265,9 +265,8 @@ def given_to(viewer: PersonId | None, one: Said) -> list[object]:
     """Everything that ``viewer`` is given when ``one`` happens, and may ask for then."""
     after = one.step.table if one.step is not None else one.before
     assert after is not None
-    is_there = viewer in after.people
-    seat = seat_of(after if is_there else one.before, viewer)
     view, rail = look_for(after, viewer), look(after, None)
+    seat = view.acts_for if viewer in after.people else seat_of(one.before, viewer)
     if isinstance(one.outcome, Refusal):
         return [type(one.outcome), one.outcome, refusal(one.outcome, view), view]
     events = one.outcome.events

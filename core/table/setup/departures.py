@@ -1,8 +1,9 @@
 """Where a table is not played by the main rules (Cooke 3.12, 16.02)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.games import GAMES, GameSpec, game_dealt
+from core.games.spec import Structure
 from core.hand.resolving import forced_of
 from core.house.combinations import idle_under
 from core.house.matters import MATTERS, Matter
@@ -13,6 +14,9 @@ from core.table.config import TableConfig, structure_for
 Departures = tuple[tuple[Setting, Value], ...]
 """Settings with the values that are not the usual ones."""
 
+_Way = tuple[GameSpec, Structure, bool]
+"""A game as it is dealt, its structure, and whether blinds are posted in it."""
+
 
 def departures(config: TableConfig) -> tuple[tuple[Matter, Departures], ...]:
     """The rules of this table's games that are not the usual ones, by matter.
@@ -20,14 +24,19 @@ def departures(config: TableConfig) -> tuple[tuple[Matter, Departures], ...]:
     They are the table's own and the community's alike.  Usual is what the game has for its own
     default, else the main rule.  What another setting leaves without effect is no departure.
     """
-    found = ((matter, tuple(_of(matter, config))) for matter in MATTERS)
+    played = [(GAMES[game], list(_ways(config, game))) for game in config.games]
+    found = ((matter, tuple(_of(matter, config, played))) for matter in MATTERS)
     return tuple((matter, departed) for matter, departed in found if departed)
 
 
-def _of(matter: Matter, config: TableConfig) -> Iterator[tuple[Setting, Value]]:
+def _of(
+    matter: Matter, config: TableConfig, played: Sequence[tuple[GameSpec, Sequence[_Way]]]
+) -> Iterator[tuple[Setting, Value]]:
     chosen = [one for one in matter.settings
               if one.key in config.settings and not _is_of_no_table(one)]  # fmt: skip
-    games = list(_concerned(matter, config)) if chosen else []
+    if not chosen:
+        return
+    games = [game for game, ways in played if any(_concerns(matter, way) for way in ways)]
     defaults = [house_of(game, {}) for game in games]
     for setting in chosen if games else ():
         value = config.settings[setting.key]
@@ -36,15 +45,16 @@ def _of(matter: Matter, config: TableConfig) -> Iterator[tuple[Setting, Value]]:
             yield setting, value
 
 
-def _concerned(matter: Matter, config: TableConfig) -> Iterator[GameSpec]:
-    """The games here, as they are named, that are played by rules of that matter."""
-    for game in config.games:
-        structure, spec = structure_for(config, game), game_dealt(GAMES[game], config.settings)
-        for dealt in (spec, *((GAMES[spec.becomes],) if spec.becomes else ())):
-            has_blinds = forced_of(dealt, config.settings).has_blinds
-            if matter.concerns(dealt, structure, has_blinds=has_blinds):
-                yield GAMES[game]
-                break
+def _ways(config: TableConfig, game: str) -> Iterator[_Way]:
+    """What ``game`` is dealt as here, and becomes."""
+    structure, spec = structure_for(config, game), game_dealt(GAMES[game], config.settings)
+    for dealt in (spec, *((GAMES[spec.becomes],) if spec.becomes else ())):
+        yield dealt, structure, forced_of(dealt, config.settings).has_blinds
+
+
+def _concerns(matter: Matter, way: _Way) -> bool:
+    dealt, structure, has_blinds = way
+    return matter.concerns(dealt, structure, has_blinds=has_blinds)
 
 
 def _is_of_no_table(setting: Setting) -> bool:
