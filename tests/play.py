@@ -212,9 +212,7 @@ class Game:
         self.skip_hand()
         self.deal()
 
-    def mistake(
-        self, event: h.BetMade | h.BoardTurned | h.HoleCardsDealt | h.StubShuffled
-    ) -> None:
+    def mistake(self, event: h.BetMade | h.BoardTurned | h.HoleCardsDealt | h.StubShuffled) -> None:
         """Let ``event`` be taken although it is wrong, and the dealer go on from there."""
         draft = TableDraft(self.table, self.at, TABLE_FOLDS)
         hand = draft.last_hand()

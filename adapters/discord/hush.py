@@ -12,7 +12,7 @@ from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.rights import may_manage
 from core.engine.ports import AnswerLost, DeliveryFailed, TryLater
 from core.present import hush
-from core.reception.hushing import Hushing
+from core.reception.conduct.hushing import Hushing
 
 _log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from adapters.discord.settings import DiscordSettings, DiscordUnusable
 from adapters.discord.watch import Watch
 from core.engine.room import CardRoom
 from core.ids import PlaceId
-from core.reception.hushing import Hushing
+from core.reception.conduct.hushing import Hushing
 
 _log = logging.getLogger(__name__)
 

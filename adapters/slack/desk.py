@@ -34,7 +34,8 @@ from core.house.in_force import InForce
 from core.ids import Instant, PersonId, PlaceId
 from core.present import press_text
 from core.present.documents import Choice, Press
-from core.reception import Answering, PressedBoard, Reception, Visit, house_offers
+from core.reception import Answering, PressedBoard, Reception, Visit
+from core.reception.house import offers as house_offers
 from core.table.commands import Leave
 
 _log = logging.getLogger(__name__)

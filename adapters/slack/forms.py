@@ -12,7 +12,7 @@ from adapters.slack.fields import CHOSEN, blocks_of
 from adapters.slack.render import Block, plain_text, rich
 from core.present import press_text
 from core.present.documents import Document, Form, Press, Text, plain_line
-from core.present.house_forms import VALUE
+from core.present.house.forms import VALUE
 
 CALLBACK: Final = "riffle"
 """The ``callback_id`` of every modal of ours."""

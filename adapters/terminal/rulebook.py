@@ -3,7 +3,7 @@
 from core.house.in_force import InForce
 from core.present import glossary_asked, rule_asked, spirit_page
 from core.present.documents import Document, Press, Verb
-from core.present.rule_asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
+from core.present.rulebook.asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
 from core.view import TableView
 
 _HELP = "help "

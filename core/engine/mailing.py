@@ -41,8 +41,8 @@ from core.hand.events import (
 )
 from core.hand.state import Player
 from core.ids import PersonId
-from core.present.conduct_words import TOLD as CONDUCT
 from core.present.documents import Slot
+from core.present.floor.conduct_words import TOLD as CONDUCT
 from core.refusal import Reason
 from core.table import events as t
 from core.table.blinds import events as b
@@ -178,8 +178,7 @@ def _new_cards(step: Step, pen: Pen, shut: Callable[[PersonId], bool]) -> Iterat
     seats = {
         event.seat
         for event in step.events
-        if isinstance(event, _NEW_CARDS)
-        or (isinstance(event, DrawServed) and event.cards.content)
+        if isinstance(event, _NEW_CARDS) or (isinstance(event, DrawServed) and event.cards.content)
     }
     is_repaired = any(isinstance(event, DealRepaired) for event in step.events)
     players = [one for one in hand.players if one.seat in seats or (is_repaired and one.is_in)]

@@ -29,8 +29,8 @@ from core.present import (
     turn_notice,
     unreachable,
 )
-from core.present.calling_words import with_called
 from core.present.documents import Document, Slot
+from core.present.floor.calling_words import with_called
 from core.table.events import TableEvent
 from core.table.state import Table
 from core.view import look, look_for

@@ -11,18 +11,6 @@ from core.present.choosing import (
     outdated_choices,
     with_choices,
 )
-from core.present.conduct_page import (
-    cards_hidden,
-    measure_line,
-    measure_notice,
-    measure_taken,
-    protect_notice,
-    record_page,
-    report_heard,
-    report_line,
-    report_page,
-    reported,
-)
 from core.present.dealer import rights_missing, which_table
 from core.present.documents import (
     Button,
@@ -49,7 +37,20 @@ from core.present.documents import (
 )
 from core.present.early import early_acts, may_act_early
 from core.present.examples import EXAMPLES, nearest
-from core.present.floor_page import floor_page, penalties_page
+from core.present.floor.conduct_page import (
+    cards_hidden,
+    measure_line,
+    measure_notice,
+    measure_taken,
+    protect_notice,
+    record_page,
+    report_heard,
+    report_line,
+    report_page,
+    reported,
+)
+from core.present.floor.floor_page import floor_page, penalties_page
+from core.present.floor.misdeal_words import cause_words, error_words
 from core.present.forms import (
     amount_form,
     buy_in,
@@ -60,11 +61,10 @@ from core.present.forms import (
 )
 from core.present.game_page import game_page
 from core.present.helping import help_page
-from core.present.house_buttons import house_button, house_entry, house_rows
-from core.present.house_forms import house_form, import_form
+from core.present.house.buttons import house_button, house_entry, house_rows
+from core.present.house.forms import house_form, import_form
 from core.present.hush import hush
 from core.present.log import frozen, log, log_line, unreachable
-from core.present.misdeal_words import cause_words, error_words
 from core.present.narration import is_told, narrate
 from core.present.picker import picker_of
 from core.present.presses import command_of, press_of
@@ -72,15 +72,15 @@ from core.present.private import dealt_hand, outdated, private_hand
 from core.present.readings import readings
 from core.present.refusing import refusal, refusal_line
 from core.present.replies import drawn, reply
-from core.present.rule_asking import (
+from core.present.rulebook.asking import (
     RULE_VERBS,
     glossary_asked,
     help_offered,
     rule_asked,
     rules_offered,
 )
-from core.present.rule_button import rule_button, rule_row
-from core.present.rule_help import spirit_page
+from core.present.rulebook.button import rule_button, rule_row
+from core.present.rulebook.help import spirit_page
 from core.present.say import say
 from core.present.seat_choices import free_seats
 from core.present.showing import show_to_whom, whose_mark

@@ -3,11 +3,11 @@
 from core.chips import Chips
 from core.present.agreements import accord_lines
 from core.present.coming_words import coming_lines
-from core.present.conditions_words import proposal_lines
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, Tone, Until
+from core.present.floor.misdeal_words import fault_line
 from core.present.game_mark import game_mark
+from core.present.house.conditions_words import proposal_lines
 from core.present.middle import board_lines, pot_lines
-from core.present.misdeal_words import fault_line
 from core.present.names import seated_name
 from core.present.notes import note_lines
 from core.present.positions import position_lines

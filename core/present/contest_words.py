@@ -7,8 +7,8 @@ from core.house.setting import Value
 from core.house.settings import SETTINGS
 from core.ids import Seat
 from core.present.documents import Line, Until, Who
-from core.present.house_words import rule_said
-from core.present.misdeal_words import answer_words, fault_line
+from core.present.floor.misdeal_words import answer_words, fault_line
+from core.present.house.words import rule_said
 from core.present.say import say, sentence
 from core.table.floor import contest_events as e
 from core.table.setup.proposal_events import DroppedBy

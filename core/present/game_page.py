@@ -14,7 +14,7 @@ from core.present.documents import CardRow, Document, Line, Section, Slot, Stron
 from core.present.game_streets import forced_words, streets_words, structures_words
 from core.present.game_words import special_words, winning_words
 from core.present.made import made_words
-from core.present.rule_list import rules_text
+from core.present.rulebook.rule_list import rules_text
 from core.present.say import say
 from core.rulebook import Example, game_entries
 from core.view.reading import made_hands

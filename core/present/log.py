@@ -5,24 +5,24 @@ from collections.abc import Iterable
 from core.hand.events import HandEnded, HandKilled, HandVoided
 from core.ids import PersonId, TableId
 from core.present.button_words import DRAWN, button_line
-from core.present.change_words import change_line
-from core.present.conditions_words import conditions_line
 from core.present.contest_words import contest_line
 from core.present.documents import Document, Line, Section, Slot, Tone, Until, Who
+from core.present.floor.misdeal_words import misdeal_line
+from core.present.floor.ruling_words import ruling_line
+from core.present.house.change_words import change_line
+from core.present.house.conditions_words import conditions_line
 from core.present.kill_words import kill_line
 from core.present.log_amounts import amount_line
 from core.present.log_buttons import log_rows
 from core.present.log_early import early_line
 from core.present.looking_words import looking_line
-from core.present.misdeal_words import misdeal_line
 from core.present.missed_words import missed_line
 from core.present.money_words import SAYINGS
 from core.present.names import name_of, seated_name
 from core.present.record import record_lines
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
-from core.present.rule_news import few
-from core.present.ruling_words import ruling_line
+from core.present.rulebook.news import few
 from core.present.say import counted, say, sentence
 from core.present.session_words import session_line
 from core.present.straddle_words import dropped_line

@@ -12,12 +12,12 @@ from core.hand import events as h
 from core.hand.commands import Prompt
 from core.ids import Seat
 from core.present.act_buttons import Rows
-from core.present.conditions_words import change_buttons
 from core.present.documents import Button, Press, Verb, Weight
+from core.present.house.conditions_words import change_buttons
 from core.present.kill_words import kill_buttons
 from core.present.names import HOUSE
 from core.present.news_rules import rules_of
-from core.present.rule_button import rule_row
+from core.present.rulebook.button import rule_row
 from core.table import events as e
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised, ProxyNamed

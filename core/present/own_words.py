@@ -4,10 +4,10 @@ from core.cards import RANK_NAMES
 from core.chips import NO_CHIPS
 from core.hand import events as h
 from core.house.settings import number
-from core.present.change_words import change_line
-from core.present.conduct_words import own_conduct_line
 from core.present.counting import number_word
 from core.present.documents import CardRow, Line
+from core.present.floor.conduct_words import own_conduct_line
+from core.present.house.change_words import change_line
 from core.present.looking_words import names_in, own_line
 from core.present.names import seated_name
 from core.present.own_blinds import blind_line
@@ -32,6 +32,7 @@ def own_words(event: TableEvent, view: TableView) -> Line | None:
         or _agreement(event, view)
         or change_line(event, view)
         or _seat_act(event, view)
+        or _away_act(event, view)
         or own_conduct_line(event)
         or blind_line(event, view)
         or _clock_act(event, view)
@@ -171,6 +172,16 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
             return say("You stay.")
         case e.PlayerLeft():
             return left_words(event, view)
+        case e.ChipsBought(amount=amount):
+            return say("You have bought {amount}, in play from the next hand on.", amount=amount)
+        case e.AntesIn(due=due):
+            return say("You come into the pot with the next deal, for {due} and its ante.", due=due)
+        case _:
+            return None
+
+
+def _away_act(event: TableEvent, view: TableView) -> Line | None:
+    match event:
         case e.AwayPlanned(hand=0):
             return say("You stay: you are dealt in.")
         case e.AwayPlanned():
@@ -179,10 +190,6 @@ def _seat_act(event: TableEvent, view: TableView) -> Line | None:
             return _away(view)
         case e.CameBack():
             return _back(view)
-        case e.ChipsBought(amount=amount):
-            return say("You have bought {amount}, in play from the next hand on.", amount=amount)
-        case e.AntesIn(due=due):
-            return say("You come into the pot with the next deal, for {due} and its ante.", due=due)
         case _:
             return None
 

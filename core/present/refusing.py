@@ -13,7 +13,7 @@ from core.present.consent import agree_button
 from core.present.documents import NOWHERE, Document, Line, Slot, Text, Tone, Until, Who
 from core.present.names import player_name, seated_name
 from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
-from core.present.rule_button import rule_row
+from core.present.rulebook.button import rule_row
 from core.present.say import Value, say
 from core.present.table_buttons import close_anyway_button, refill_button
 from core.refusal import Fact, Reason, Refusal

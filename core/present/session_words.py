@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.ids import Seat
-from core.present.conduct_words import TOLD, conduct_line
 from core.present.documents import Line
+from core.present.floor.conduct_words import TOLD, conduct_line
 from core.present.names import name_of
 from core.present.say import Value, say, sentence
 from core.table import events as e

@@ -3,16 +3,16 @@
 from core.games import GAMES, game_dealt
 from core.house.settings import SETTINGS, Overrides, number
 from core.present.board import next_lines, objection_lines
-from core.present.conditions_words import proposal_lines
 from core.present.documents import Document, Line, Section, Slot, Strong
+from core.present.house.conditions_words import proposal_lines
+from core.present.house.posted_lines import numbered, posted_lines
+from core.present.house.sign_rules import house_lines
 from core.present.middle import board_lines, pot_lines
 from core.present.notes import note_lines
-from core.present.posted_lines import numbered, posted_lines
 from core.present.prompts import prompt_lines
 from core.present.rotating import forced_words_of, rotation_lines
 from core.present.say import counted, say
 from core.present.seats import seat_lines
-from core.present.sign_rules import house_lines
 from core.present.stacks import stacks_button
 from core.present.table_buttons import object_button, seat_rows, sign_rows
 from core.present.table_names import buy_in_line, table_name

@@ -18,7 +18,9 @@ from core.hand.commands import (
     Undo,
 )
 from core.ids import PersonId
-from core.reception import away, blinds, conduct, floor, services
+from core.reception import away, blinds, services
+from core.reception.conduct import measures as conduct
+from core.reception.rulings import answers as floor
 from core.reception.visit import Visit, Work
 from core.reception.words import hear
 from core.table.blinds.duties import Entry

@@ -10,24 +10,17 @@ from core.ids import Seat
 from core.notation import whom
 from core.notation.vocabulary import PHRASES, POLITE
 from core.present.documents import Who
-from core.present.rule_asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
-from core.reception import (
-    asides,
-    calling,
-    cashier,
-    changing,
-    floor,
-    house_orders,
-    penalties,
-    rules,
-    ruling,
-    services,
-    tables,
-)
-from core.reception.conduct_orders import CONDUCT_ORDERS
-from core.reception.floor import OfSeat
+from core.present.rulebook.asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
+from core.reception import asides, cashier, changing, rules, services, tables
+from core.reception.conduct import forms as penalties
+from core.reception.conduct.orders import CONDUCT_ORDERS
+from core.reception.house import orders as house_orders
 from core.reception.opening_words import parse_opening
 from core.reception.people import with_seats
+from core.reception.rulings import answers as floor
+from core.reception.rulings import calling
+from core.reception.rulings import giving as ruling
+from core.reception.rulings.answers import OfSeat
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
 from core.table.commands import ObjectToProxy

@@ -10,18 +10,11 @@ from core import present
 from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import NOWHERE, Form, Press, Verb
-from core.reception import (
-    away,
-    blinds,
-    conduct,
-    floor,
-    house_presses,
-    picking,
-    services,
-    showing,
-    tables,
-)
+from core.reception import away, blinds, picking, services, showing, tables
 from core.reception.acting import seat_offered
+from core.reception.conduct import measures as conduct
+from core.reception.house import presses as house_presses
+from core.reception.rulings import answers as floor
 from core.reception.visit import Visit, Work
 from core.refusal import Reason, Refusal
 from core.table.commands import Object, SitDown, StateFacts, TableCommand, TopUp
@@ -38,9 +31,16 @@ _ASKS: Final[dict[Verb, Work]] = {
 }
 
 
-WITHOUT_TABLE: Final = frozenset({
-    Verb.HIDE_CARDS, Verb.HEAR, Verb.HOUSE_RULES, Verb.HOUSE_TURN, Verb.HOUSE_SET, Verb.HOUSE_IMPORT,
-})  # fmt: skip
+WITHOUT_TABLE: Final = frozenset(
+    {
+        Verb.HIDE_CARDS,
+        Verb.HEAR,
+        Verb.HOUSE_RULES,
+        Verb.HOUSE_TURN,
+        Verb.HOUSE_SET,
+        Verb.HOUSE_IMPORT,
+    }
+)
 """What may be said of the community alone."""
 
 

@@ -11,7 +11,7 @@ from core import present
 from core.games.finding import find_game
 from core.present.documents import NOWHERE, Document, Press, Verb
 from core.reception import services
-from core.reception.house_values import in_force
+from core.reception.house.values import in_force
 from core.reception.visit import Visit
 from core.refusal import Refusal
 from core.rulebook import term

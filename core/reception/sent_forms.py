@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from core.present.documents import Press, Verb
-from core.reception import house_presses, penalties, ruling
+from core.reception.conduct import forms as penalties
+from core.reception.house import presses as house_presses
+from core.reception.rulings import giving as ruling
 from core.reception.visit import Visit
 
 Said = Mapping[str, str]

@@ -18,8 +18,10 @@ from core.notation import (
     parse_action,
     topic_of,
 )
-from core.reception import acting, away, blinds, house, house_orders, services
+from core.reception import acting, away, blinds, services
 from core.reception.acting import take_up
+from core.reception.house import orders as house_orders
+from core.reception.house import pages as house
 from core.reception.nearest import nearest
 from core.reception.orders import order_of, unreadable
 from core.reception.people import with_seats

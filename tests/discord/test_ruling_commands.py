@@ -17,9 +17,9 @@ from core.hand.misdeals.causes import Cause
 from core.house.conduct import GROUNDS
 from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
 from core.present.documents import Choice, Entry, Field, Form, Press, Verb
-from core.present.penalty_form import PENALTIES, penalty_form
-from core.present.ruling_form import needs_form, ruling_form
-from core.reception import ruling
+from core.present.floor.penalty_form import PENALTIES, penalty_form
+from core.present.floor.ruling_form import needs_form, ruling_form
+from core.reception.rulings import giving as ruling
 from core.table.floor.misdeals.errors import DealError
 from core.view import look
 from tests.discord.test_house_commands import MANAGE_SERVER, options_of, told

@@ -16,8 +16,8 @@ from core.engine import CardRoom
 from core.engine.callers import Callers
 from core.house.ranks import Rank, Staff
 from core.ids import Instant, TableId
-from core.present.calling_words import with_called
 from core.present.documents import Document, Slot, Team, Text, Who
+from core.present.floor.calling_words import with_called
 from core.table.apply import apply
 from core.table.commands import Object, SettleObjection
 from core.table.events import TableEvent

@@ -20,7 +20,7 @@ from core.house.profiles import PROFILES
 from core.house.setting import Effect, Kind, Scope, Setting
 from core.house.settings import SETTINGS
 from core.house.values import amount_text, text_of
-from core.present.house_words import rule_said
+from core.present.house.words import rule_said
 
 _DOCS: Final = Path(__file__).parents[2] / "docs"
 _SHORT_HEAD: Final = ("", "| setting | values | |", "|---|---|---|")

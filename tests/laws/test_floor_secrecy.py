@@ -20,8 +20,8 @@ from core.hand.misdeals.causes import Cause
 from core.ids import Instant, PersonId, Seat
 from core.notation.spoken_rulings import SPOKEN, Given, Spoken, Takes
 from core.present import Document, floor_page, log, penalties_page
-from core.present.floor_page import FloorCard
-from core.present.ruling_form import ruling_form
+from core.present.floor.floor_page import FloorCard
+from core.present.floor.ruling_form import ruling_form
 from core.refusal import Refusal
 from core.table import Step, Table
 from core.table import commands as c

@@ -91,7 +91,8 @@ class Turn:
         return self.of(value, next(hint for hint in hints if hint is not type(None)))
 
     def _record(self, record: Any) -> Any:
-        fields = _turning(type(record))
+        kind: type[Struct] = type(record)
+        fields = _turning(kind)
         if not fields:
             return record
         turned = {field: self.of(getattr(record, field), hint) for field, hint in fields}

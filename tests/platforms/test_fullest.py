@@ -15,7 +15,7 @@ from core.hand.shows.looks import Look
 from core.house.declared import DECLARED
 from core.ids import Instant, PersonId
 from core.present.documents import Document
-from core.present.floor_page import FloorCard
+from core.present.floor.floor_page import FloorCard
 from core.reception.offers import offer_of
 from core.refusal import Refusal
 from core.table import apply

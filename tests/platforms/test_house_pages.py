@@ -13,9 +13,9 @@ from core.house.setting import Setting, Value
 from core.house.settings import SETTINGS
 from core.ids import CommunityId, Instant, PersonId, TableId
 from core.present.documents import Document
-from core.present.house_answers import house_changed, staff_page
-from core.present.house_buttons import house_rows
-from core.present.house_page import history_page, house_page, sets_page, topic_page, topics_page
+from core.present.house.answers import house_changed, staff_page
+from core.present.house.buttons import house_rows
+from core.present.house.page import history_page, house_page, sets_page, topic_page, topics_page
 
 from .fitting import on_discord, on_slack
 

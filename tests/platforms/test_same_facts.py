@@ -17,7 +17,7 @@ from core.house.in_force import InForce
 from core.ids import PersonId
 from core.present import Document
 from core.present.documents import Form
-from core.present.floor_page import FloorCard
+from core.present.floor.floor_page import FloorCard
 from core.table.floor.offering import offers_of_floor
 from core.view import look, look_for
 from core.view.facts import facts_of

@@ -9,7 +9,7 @@ from core.games import GAMES, ROTATIONS
 from core.games.finding import Offered, offered
 from core.present import CardRow, Document, plain
 from core.present.game_page import game_page
-from core.present.rule_list import rules_text
+from core.present.rulebook.rule_list import rules_text
 from core.rulebook import game_entries
 
 SCREEN: Final = 30

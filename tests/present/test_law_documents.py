@@ -23,7 +23,7 @@ from core.present import (
     stacks,
     turn_notice,
 )
-from core.present.floor_page import FloorCard
+from core.present.floor.floor_page import FloorCard
 from core.present.press_commands import KEPT
 from core.table import apply
 from core.table import commands as c

@@ -14,12 +14,12 @@ from core.house.in_force import InForce, Whose
 from core.house.settings import SETTINGS
 from core.ids import TableId
 from core.present import Verb, glossary_asked, plain, press_text, rule_asked, spirit_page
-from core.present.book_commands import called_here
 from core.present.documents import NOWHERE, Document
-from core.present.rule_asking import help_offered, rules_offered
-from core.present.rule_button import LABEL, rule_button, rule_row
-from core.present.rule_page import rule_page
-from core.present.rule_words import dealer_lines, rule_lines, shortened, title_words
+from core.present.rulebook.asking import help_offered, rules_offered
+from core.present.rulebook.book_commands import called_here
+from core.present.rulebook.button import LABEL, rule_button, rule_row
+from core.present.rulebook.page import rule_page
+from core.present.rulebook.words import dealer_lines, rule_lines, shortened, title_words
 from core.rulebook import rule, rules, term, terms
 
 BOOK: Final = InForce()

@@ -10,7 +10,7 @@ from core.house.declared import DECLARED
 from core.house.setting import Scope, Setting, Value
 from core.house.settings import SETTINGS, Overrides
 from core.present import plain, plain_line, sign, table_info, table_sign
-from core.present.sign_rules import house_lines
+from core.present.house.sign_rules import house_lines
 from tests.play import Game
 
 

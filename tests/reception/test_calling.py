@@ -8,7 +8,7 @@ from core.house.ranks import Rank
 from core.house.reports import Matter
 from core.ids import PersonId
 from core.present.documents import Press, Verb, Who
-from core.reception import calling
+from core.reception.rulings import calling
 from core.refusal import Reason
 from tests.engine.kit import COMMUNITY, person
 from tests.reception.front import Front

@@ -6,7 +6,7 @@ from core.chips import whole
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.present.documents import Press, Verb
-from core.reception.floor import OF_SEAT
+from core.reception.rulings.answers import OF_SEAT
 from tests.reception.front import Front
 
 FLOOR = (Verb.FLOOR, Verb.FLOOR_CLOCK, Verb.GO_ON, *OF_SEAT)

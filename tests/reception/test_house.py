@@ -5,13 +5,14 @@ import pytest
 from core.chips import whole
 from core.games.spec import Structure
 from core.house.declared import DECLARED
+from core.house.finding import setting_named
 from core.house.matters import MATTERS
 from core.house.profiles import PROFILES
 from core.house.setting import Setting
 from core.house.settings import Overrides
 from core.ids import CommunityId, PlaceId
 from core.present.documents import Document, Press, Verb, plain
-from core.reception import house_orders
+from core.reception.house import orders as house_orders
 from core.refusal import Reason
 from core.table.setup.opening import configure
 from tests.engine.kit import COMMUNITY, PLACE, person
@@ -393,7 +394,7 @@ async def test_no_long_text_keeps_the_dealer_from_his_tables(
     looked for than a name may have."""
     await front.says("boss", "table open 5/10")
     longest = max((setting.title for setting in DECLARED), key=lambda title: len(title.split()))
-    named = house_orders.setting_named
+    named = setting_named
     looked_for: list[str] = []
 
     def noted(typed: str) -> Setting:

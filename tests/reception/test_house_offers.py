@@ -6,7 +6,7 @@ import pytest
 
 from core.house.in_force import InForce
 from core.house.settings import SETTINGS
-from core.reception.house_offers import changed_rules, rules, values
+from core.reception.house.offers import changed_rules, rules, values
 
 LABEL, CHOICES = 100, 25
 FAST = 0.05

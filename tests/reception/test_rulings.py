@@ -17,8 +17,8 @@ from core.house.ranks import Rank
 from core.ids import PersonId, Seat
 from core.notation.spoken_rulings import BY_WORD, SPOKEN, Takes
 from core.present.documents import Button, Form, Press, Verb
-from core.present.ruling_form import needs_form
-from core.reception import ruling
+from core.present.floor.ruling_form import needs_form
+from core.reception.rulings import giving as ruling
 from core.refusal import Reason, Refusal
 from core.table import commands as c
 from core.table.floor.misdeals.errors import DealError

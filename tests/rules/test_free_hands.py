@@ -84,7 +84,7 @@ def test_without_free_hands_none_behind_the_button_either() -> None:
 
 def _seat_five_passed(free: str, settings: Overrides | None = None) -> Game:
     """Begun with seats 1, 2, 3, 4, 6 and 7; seat 5 is taken before H4."""
-    house = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}
+    house: Overrides = {"blinds.new_game_free_hand": free, "blinds.short_free_hand": False}
     house |= settings or {}
     game = after_h1(
         Game(10, taken=(1, 2, 3, 4, 6, 7), bets=(20, 40), settings=house)
@@ -153,7 +153,7 @@ def test_a_short_game_deals_newcomers_in_free() -> None:
 
 def _five_and_one(settings: Overrides | None = None) -> Game:
     """Seats 1, 2, 3, 4 and 6 play, H1 B1/SB2/BB3 is over, and a newcomer has taken seat 5."""
-    house = {"blinds.new_game_free_hand": "none", **(settings or {})}
+    house: Overrides = {"blinds.new_game_free_hand": "none", **(settings or {})}
     game = after_h1(Game(6, taken=(1, 2, 3, 4, 6), bets=(20, 40), settings=house))
     game.play("5 sits 500")
     return game
@@ -250,7 +250,7 @@ def test_heads_up_with_the_newcomer_between() -> None:
 
 def _two_and_one(settings: Overrides | None = None) -> Game:
     """Seats 1 and 3 play heads-up, H1 B/SB1 BB3 is over, and a newcomer has taken seat 2."""
-    house = {"blinds.new_game_free_hand": "none", **(settings or {})}
+    house: Overrides = {"blinds.new_game_free_hand": "none", **(settings or {})}
     game = after_h1(Game(3, taken=(1, 3), bets=(20, 40), settings=house))
     assert game.places == "B/SB1 BB3"
     game.play("2 sits 500")
@@ -259,7 +259,7 @@ def _two_and_one(settings: Overrides | None = None) -> Game:
 
 def _draw_and_one(players: int, settings: Overrides | None = None) -> Game:
     """So many play draw with blinds, H1 is over, and a newcomer has taken seat 7."""
-    house = {"blinds.new_game_free_hand": "none", "draw.forced_bets": "two_blinds"}
+    house: Overrides = {"blinds.new_game_free_hand": "none", "draw.forced_bets": "two_blinds"}
     taken = tuple(range(1, players + 1))
     house |= settings or {}
     game = Game(8, taken=taken, game="five_card_draw", blinds=(10, 20), settings=house)

@@ -61,6 +61,6 @@ def test_without_amounts_the_house_s_structure_asks_for_its_own(house: str, want
 )
 def test_the_spread_of_the_house(amounts: Overrides, spread: tuple[int, ...]) -> None:
     """Named by nobody, bets are from 1 to 5, or what the house has instead."""
-    config = configure(seats=6, settings={STRUCTURE: "spread"} | amounts)
+    config = configure(seats=6, settings={STRUCTURE: "spread", **amounts})
     assert config.structure is Structure.SPREAD
     assert config.stakes.spread == tuple(map(whole, spread))

@@ -44,7 +44,9 @@ EVENT_SCOPES: Final = {
     "user_change": "users:read",
 }
 
-_METHOD: Final = re.compile(r'"((?:apps|auth|chat|conversations|usergroups|users|views)(?:\.[a-zA-Z]+)+)"')
+_METHOD: Final = re.compile(
+    r'"((?:apps|auth|chat|conversations|usergroups|users|views)(?:\.[a-zA-Z]+)+)"'
+)
 
 
 def methods_called() -> set[str]:

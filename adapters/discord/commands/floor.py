@@ -9,7 +9,8 @@ from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
 from core.house.reports import Matter
-from core.reception import Visit, calling
+from core.reception import Visit
+from core.reception.rulings import calling
 
 _Command = app_commands.Command[Any, ..., None]
 

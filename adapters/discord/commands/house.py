@@ -23,8 +23,9 @@ from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named, role_named
 from core.house.ranks import CHOSEN
 from core.present.documents import Who
-from core.present.house_forms import AT_TABLE, IN_COMMUNITY
-from core.reception import Group, Visit, house
+from core.present.house.forms import AT_TABLE, IN_COMMUNITY
+from core.reception import Group, Visit
+from core.reception.house import pages as house
 
 _MAY: Final = discord.Permissions(manage_guild=True)
 

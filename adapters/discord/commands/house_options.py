@@ -12,8 +12,9 @@ from discord import app_commands
 from adapters.discord import limits
 from adapters.discord.commands.choices import choices, filled
 from core.house.matters import MATTERS
-from core.reception import house, house_offers
-from core.reception.house_values import in_force
+from core.reception.house import offers as house_offers
+from core.reception.house import pages as house
+from core.reception.house.values import in_force
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

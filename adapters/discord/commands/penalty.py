@@ -11,8 +11,9 @@ from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
 from core.house.conduct import GROUNDS, Ground
 from core.present.documents import Who
-from core.reception import Visit, conduct
-from core.reception.penalties import ground_named
+from core.reception import Visit
+from core.reception.conduct import measures as conduct
+from core.reception.conduct.forms import ground_named
 
 _Hands = app_commands.Range[int, 1, 100]
 _Number = app_commands.Range[int, 1]
@@ -73,7 +74,9 @@ class PenaltyCommands(app_commands.Group):
         )
 
     @app_commands.command(description="Send a player from this game for a time")
-    @app_commands.describe(member=_WHOM, time="2h, 30m; empty: as the house has it", ground=_GROUND, why=_WHY)
+    @app_commands.describe(
+        member=_WHOM, time="2h, 30m; empty: the house's", ground=_GROUND, why=_WHY
+    )
     @app_commands.choices(ground=_GROUNDS)
     async def eject(
         self,
@@ -90,7 +93,9 @@ class PenaltyCommands(app_commands.Group):
         )
 
     @app_commands.command(description="Keep a player out of every game here for a time")
-    @app_commands.describe(member=_WHOM, time="7d, 12h; empty: as the house has it", ground=_GROUND, why=_WHY)
+    @app_commands.describe(
+        member=_WHOM, time="7d, 12h; empty: the house's", ground=_GROUND, why=_WHY
+    )
     @app_commands.choices(ground=_GROUNDS)
     async def suspend(
         self,

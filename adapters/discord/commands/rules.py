@@ -16,9 +16,7 @@ _Command = app_commands.Command[Any, ..., None]
 def rule_command(desk: Desk) -> _Command:
     """What a rule says, what is set here, and what the dealer does."""
 
-    @app_commands.describe(
-        query="number or your own words: 12.08, dead button, who shows first"
-    )
+    @app_commands.describe(query="number or your own words: 12.08, dead button, who shows first")
     async def callback(interaction: discord.Interaction[Any], query: str) -> None:
         async def work(visit: Visit) -> None:
             await rules.rule(visit, query)

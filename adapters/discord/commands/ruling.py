@@ -20,9 +20,11 @@ from core.house.ranks import Rank
 from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
 from core.present import cause_words, error_words
 from core.present.documents import Who
-from core.reception import Visit, Work, floor, offers, ruling
-from core.reception.floor import OfSeat
+from core.reception import Visit, Work, offers
 from core.reception.people import seat_of
+from core.reception.rulings import answers as floor
+from core.reception.rulings import giving as ruling
+from core.reception.rulings.answers import OfSeat
 from core.table.floor.misdeals.errors import DealError
 
 _Command = app_commands.Command[Any, ..., None]

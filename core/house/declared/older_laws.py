@@ -139,10 +139,8 @@ STUD_OF_THE_LAWS: Final[tuple[Setting, ...]] = (
         "uspc-law-stud-hole-exposed",
         {
             "cooke": "with both hole cards exposed a hand is dead and has its ante back",
-            "uspc": "an exposed hole card stays, and the next card comes down; with four open and"
-            " none hidden a player may take his chips back",
-            "hoyle": "an exposed hole card stays, and the next card comes down; with four open a"
-            " player may take his chips back once",
+            "uspc": "an exposed hole card stays; with four open, none hidden, the chips may go back",
+            "hoyle": "an exposed hole card stays; with four open the chips may go back once",
         },
     ),
     choice(

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from core.present.change_words import CHANGES, change_line
 from core.present.documents import Line
+from core.present.house.change_words import CHANGES, change_line
 from core.present.telling.story import Story, Teller
 from core.table.seats.change_events import SeatChanged
 

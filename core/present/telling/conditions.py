@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from core.present.conditions_words import CONDITIONS_EVENTS, conditions_line
 from core.present.documents import Line
+from core.present.house.conditions_words import CONDITIONS_EVENTS, conditions_line
 from core.present.telling.story import Story, Teller
 
 

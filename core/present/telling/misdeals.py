@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.present.documents import Line
-from core.present.misdeal_words import MISDEAL_EVENTS, misdeal_line
+from core.present.floor.misdeal_words import MISDEAL_EVENTS, misdeal_line
 from core.present.names import seated_name
 from core.present.telling.story import Story, Teller
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.present.documents import Line
+from core.present.floor.ruling_words import RULING_EVENTS, ruling_line
 from core.present.names import seated_name
-from core.present.ruling_words import RULING_EVENTS, ruling_line
 from core.present.telling.story import Story, Teller
 
 

@@ -60,9 +60,7 @@ def _unheard(draft: TableDraft, event: e.ObjectionExpired) -> None:
 
 def _notes_unheard(draft: TableDraft, objection: Objection, person: PersonId) -> None:
     rest = tuple(
-        one
-        for one in draft.unheard
-        if one.until > objection.expires_at and one.person != person
+        one for one in draft.unheard if one.until > objection.expires_at and one.person != person
     )
     until = later(objection.expires_at, _PATIENCE)
     draft.unheard = (*rest, Unheard(person, until))

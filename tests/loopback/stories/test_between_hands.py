@@ -32,6 +32,7 @@ async def test_a_kill_is_objected_to(venue: Venue, tmp_path: Path) -> None:
         await table.until_board_says(f"Seat {seat} kills: 40, this hand 40-80, unless somebody")
         await table.on_news(objector, Verb.OBJECT_TO_KILL)
         stopped = await table.until_happened(k.KillStopped)
+        assert stopped.by is not None
         assert (table.at(stopped.seat), table.at(stopped.by)) == (killer, objector)
         refused = await venue.order(killer, "kill")
         assert refused.how is How.ALONE

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from core.house.setting import Value
 from core.ids import PersonId, Seat
 from core.refusal import Reason
 from core.table import commands as c
@@ -12,14 +13,14 @@ OTHER: Final = PersonId("other")
 WHY: Final = "the deck was short"
 
 
-def _dealt(seats: int = 4, **settings: str | int | bool) -> Game:
+def _dealt(seats: int = 4, **settings: Value) -> Game:
     game = Game(seats, button=1, settings=settings)
     game.deal()
     return game
 
 
-def _over(**settings: str | int | bool) -> Game:
-    game = _dealt(**settings)
+def _over(**settings: Value) -> Game:
+    game = _dealt(4, **settings)
     game.skip_hand()
     return game
 

@@ -1,0 +1,1 @@
+"""What the floor reads and says: calls, facts, rulings, penalties, conduct, misdeals."""

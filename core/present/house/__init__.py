@@ -1,0 +1,1 @@
+"""House rules as people read them: the page, what changed, why, the forms."""

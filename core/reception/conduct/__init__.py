@@ -1,0 +1,1 @@
+"""What the floor does about players, and what they report to it."""

@@ -1,0 +1,1 @@
+"""House rules at the front desk: shown, changed, offered while they are typed."""

@@ -1,0 +1,1 @@
+"""The floor called, and what it rules."""
