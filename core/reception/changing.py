@@ -59,7 +59,9 @@ def changed(config: TableConfig, said: Opening) -> Conditions:
 
 def _kept(config: TableConfig, meant: Meant | None) -> Structure | None:
     """The structure that a table keeps, so that 20/40 are its limits or its blinds."""
-    return kept_structure(config, *((meant.game, meant.games) if meant is not None else ()))
+    if meant is None:
+        return kept_structure(config)
+    return kept_structure(config, meant.game, meant.games)
 
 
 async def withdraw(visit: Visit) -> None:

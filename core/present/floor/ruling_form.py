@@ -143,7 +143,7 @@ def _to(now: _Now) -> Field:
 
 def _amount(now: _Now) -> Field:
     hand, offer = now.view.hand, now.offer
-    hints = []
+    hints: list[str] = []
     if offer is not None and offer.most:
         hints.append(f"{chips_text(offer.least)} to {chips_text(offer.most)}")
     if hand is not None and hand.menu is not None:
