@@ -43,12 +43,17 @@ def _first(book: Book) -> int:
         return rules.min_open
     is_doubled = book.spec.draws > 0 and rules.draw.open_for_double
     by = rules.unit if rules.min_raise_is_unit and not is_doubled else book.blind
-    return max(by, rules.min_open - (0 if book.level else book.blind))
+    return max(by, rules.min_open - (0 if book.level else book.blind), _figure(book, book.blind))
 
 
 def _over(book: Book, price: int, by: int) -> int:
     least = book.rules.unit if book.rules.min_raise_is_unit else by
-    return max(least, book.rules.min_open - (0 if book.level else price))
+    return max(least, book.rules.min_open - (0 if book.level else price), _figure(book, price))
+
+
+def _figure(book: Book, price: int) -> int:
+    """What the first raise over the blinds adds to reach the printed total (Appendix A, 3)."""
+    return book.rules.open_raise - price
 
 
 def _next(book: Book, now: Raising, by: int) -> int:
