@@ -131,7 +131,7 @@ def test_the_dealer_discards_for_who_says_nothing() -> None:
 @pytest.mark.rule("cooke-6.08.02", 1)
 def test_crazy_pineapple_discards_after_the_flop() -> None:
     """The flop lies, three are in: nobody can bet before the third discard."""
-    game = dealt("crazy_pineapple", board="8h 8d 2s 5c Kc")
+    game = dealt("crazy_pineapple", board="8h 8d 2s 5h Kc")
     game.play("4 folds, all call")
     assert len(game.hand.boards[0]) == 3
     for line in ("2 discards 2c", "3 discards 8c"):
