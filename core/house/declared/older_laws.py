@@ -139,7 +139,7 @@ STUD_OF_THE_LAWS: Final[tuple[Setting, ...]] = (
         "uspc-law-stud-hole-exposed",
         {
             "cooke": "with both hole cards exposed a hand is dead and has its ante back",
-            "uspc": "an exposed hole card stays; with four open, none hidden, the chips may go back",
+            "uspc": "an exposed hole card stays; with four open, none down, the chips may go back",
             "hoyle": "an exposed hole card stays; with four open the chips may go back once",
         },
     ),
