@@ -102,6 +102,7 @@ class Book:
         self.began_with = self.live
         self.live_at_wager = self.live
         self._is_last_round = False
+        self.pair_shows = False
 
     def _play_overs(self) -> None:
         """The stakes that everybody who can still bet has agreed on (Cooke 16.03)."""
@@ -205,6 +206,8 @@ class Book:
             if isinstance(kind, BettingRound)
         ]
         self.street, self.step = street, step
+        shown = [one.up for one in self.purses.values() if one.is_in]
+        self.pair_shows = any(len(up) != len(set(up)) for up in shown)
         self.number = rounds.index((street, step))
         self._is_last_round = self.number == len(rounds) - 1
         self.acts = []

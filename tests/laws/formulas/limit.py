@@ -30,22 +30,20 @@ def has_range(book: Book) -> bool:
 
 def sizes(book: Book) -> tuple[int, ...]:
     """What the sign says of this round: the bet, two bets over an open pair, or the two ends."""
-    stakes, limit = book.rules.stakes, book.round.limit
+    stakes, limit, stud = book.rules.stakes, book.round.limit, book.rules.stud
     is_late = limit is Limit.BIG or (
         limit is Limit.BY_ROUND and book.number + 1 >= book.rules.draw.big_bet_from
     )
+    if stud.big_bet_last_only:
+        is_late = book.street == len(book.spec.streets) - 1
     if stakes.spread is not None:
         return (stakes.spread[0], stakes.spread[2 if is_late else 1])
     bets: tuple[int, ...] = (stakes.big_bet,) if is_late else (stakes.small_bet,)
-    if limit is Limit.OPEN_PAIR and book.rules.stud.open_pair_double and _pair_shows(book):
+    # A pair calls in the big bet as the round begins, whoever is out by then (Cooke 5.08, scs-5).
+    allows = stud.open_pair_doubles or (limit is Limit.OPEN_PAIR and stud.open_pair_double)
+    if allows and book.pair_shows and not is_late:
         bets = (stakes.small_bet, stakes.big_bet)
     return (book.rules.unit, bets[-1]) if book.rules.limit.up_to_limit else bets
-
-
-def _pair_shows(book: Book) -> bool:
-    """As the round began; nobody who is out counts."""
-    shown = [one.up for one in book.purses.values() if one.is_in]
-    return any(len(up) != len(set(up)) for up in shown)
 
 
 def line_of(book: Book, bets: tuple[int, ...]) -> Line:
