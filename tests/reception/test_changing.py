@@ -7,7 +7,7 @@ from core.games.spec import Structure
 from core.ids import PersonId
 from core.notation import parse_structure
 from core.present.documents import Press, Verb
-from core.reception.changing import changed
+from core.reception.changing import agree_to_change, changed, object_to_change
 from core.reception.opening import Opening
 from core.refusal import Reason, Refusal
 from core.table.config import TableConfig
@@ -165,3 +165,19 @@ async def test_a_full_table_asks_back_before_it_closes(front: Front) -> None:
     assert next(one.press.verb for one in asked.buttons) is Verb.CLOSE_ANYWAY
     await front.says("boss", "table close anyway")
     assert front.room.tables() == ()
+
+
+async def test_a_change_is_answered_by_commands_too(front: Front) -> None:
+    """Two players object by the slash commands' own words, and the stakes stay (3.05); one who
+    has agreed, and a visitor without a seat, prevent nothing."""
+    await front.open("ann", "bob", "cy")
+    before = front.table.config.stakes
+    await front.says("boss", "table change 50/100")
+    assert len(front.table.proposals) == 1
+    assert "You have no seat" in (await front.does("dan", object_to_change)).text
+    await front.does("ann", agree_to_change)
+    await front.does("bob", object_to_change)
+    assert len(front.table.proposals) == 1
+    await front.does("cy", object_to_change)
+    assert not front.table.proposals
+    assert front.table.config.stakes == before

@@ -179,6 +179,16 @@ class TableCommands(app_commands.Group):
 
         await self._desk.slash(interaction, work)
 
+    @app_commands.command(description="Object to the change of the game that is proposed")
+    async def object(self, interaction: discord.Interaction[Any]) -> None:
+        """Object to the change proposed last (Cooke 3.05)."""
+        await self._desk.slash(interaction, changing.object_to_change)
+
+    @app_commands.command(description="Agree to the change of the game that is proposed")
+    async def agree(self, interaction: discord.Interaction[Any]) -> None:
+        """Agree to the change proposed last."""
+        await self._desk.slash(interaction, changing.agree_to_change)
+
     @app_commands.command(description="Stakes, seats and what is going on at the table here")
     async def info(self, interaction: discord.Interaction[Any]) -> None:
         """Show what goes on at the table, privately."""

@@ -40,10 +40,6 @@ class Outcome(Struct, frozen=True, gc=False):
         """Who has won all of it; of several layers each counts, so that nobody shares any."""
         return self.winners[0] if len(self.winners) == 1 else None
 
-    def is_won_by(self, person: PersonId | None) -> bool:
-        """Whether ``person`` has a part of it."""
-        return any(one.person == person for one in self.winners)
-
 
 def outcome_of(hand: HandDraft) -> Outcome:
     """What became of the pot of ``hand``, which is over."""
