@@ -15,6 +15,7 @@ from tests.loopback.stories.venue import Venue
 
 from .book import Book, read
 from .club import SETTINGS, open_club
+from .deals import Deals
 from .kills import Kill, Moment
 from .survival import Session
 
@@ -34,14 +35,23 @@ SOME_WHERE = pytest.mark.parametrize(
 async def test_killed_with_a_kill_due_and_within_a_killed_hand(
     venue: Venue, bot_process: StartBot, tmp_path: Path
 ) -> None:
-    """Dead between two hands, in a hand and before a commit: an independent referee who reads the
-    journal from the first hand to the last has the same players kill, and all kills were posted."""
+    """All fold to the big blind, whose kill is due when the bot dies; it dies again in the hand
+    that he kills, and before a commit: an independent referee who reads the journal from the first
+    hand to the last has the same players kill, and all kills were posted."""
     club = await open_club(venue, tmp_path / "riffle.sqlite3", "Ann", "Bob", "Cy",
                            said=LIMIT, house=HOUSE)  # fmt: skip
-    kills = (
-        Kill(Moment.BETWEEN_HANDS, 1), Kill(Moment.WAITING, 3), Kill(Moment.BEFORE_COMMIT, 9),
-    )  # fmt: skip
-    await Session(club, bot_process).play(kills)
+    session = Session(club, bot_process)
+    deals = Deals(session)
+    await deals.first_hand_of_all()
+    await deals.fold_out()
+    left = await deals.is_killed()
+    assert left.kill.state is KillState.KILL
+    await session.killed(Kill(Moment.WAITING, 3))
+    last = Kill(Moment.BEFORE_COMMIT, 9)
+    await session.begin(last.crash_at)
+    await session.killed(last)
+    await session.begin()
+    await session.close()
     killed, due = judged(await read(club.database))
     assert killed
     assert due
