@@ -43,6 +43,11 @@ def lowest_a5(cards: Sequence[Card]) -> Verdict:
     return min(judge_a5(five) for five in combinations(cards, 5))
 
 
+def lowest_a6(cards: Sequence[Card]) -> Verdict:
+    """The same where straights and flushes count: less is better."""
+    return min(judge_a6(five) for five in combinations(cards, 5))
+
+
 def judge(five: Sequence[Card], wheel: bool = True) -> Verdict:
     """Name five cards, ace high."""
     texts = [card_text(card) for card in five]
@@ -62,6 +67,17 @@ def judge_a5(five: Sequence[Card]) -> Verdict:
     """Name five cards, ace low, by groups alone."""
     shape, ordered = grouped([1 + "A23456789TJQK".index(card_text(card)[0]) for card in five])
     return ORDER.index(shape), ordered
+
+
+def judge_a6(five: Sequence[Card]) -> Verdict:
+    """Name five cards, ace low, straights and flushes too: 6-4-3-2-A is the best low."""
+    name, ordered = judge_a5(five)
+    if ORDER[name] != "high card":
+        return name, ordered
+    is_straight = max(ordered) - min(ordered) == 4
+    is_flush = len({card_text(card)[1] for card in five}) == 1
+    shape = " ".join(("straight",) * is_straight + ("flush",) * is_flush)
+    return ORDER.index(shape or "high card"), ordered
 
 
 def grouped(ranks: list[int]) -> tuple[str, list[int]]:
@@ -96,12 +112,13 @@ def judge_bug(five: Sequence[Card], wheel: bool = True) -> Verdict:
     return max(found)
 
 
-def judge_a5_joker(five: Sequence[Card]) -> Verdict:
+def judge_a5_joker(five: Sequence[Card], *, counts_runs: bool = False) -> Verdict:
     """Name five cards, ace low; the joker is whatever makes the lowest hand (Cooke 7.18.01)."""
+    named = judge_a6 if counts_runs else judge_a5
     natural = [card for card in five if card not in JOKERS]
     if len(natural) == 5:
-        return judge_a5(five)
-    return min(judge_a5((*natural, card)) for card in STANDARD_DECK if card not in natural)
+        return named(five)
+    return min(named((*natural, card)) for card in STANDARD_DECK if card not in natural)
 
 
 def counts_as_low(verdict: Verdict, highest: int) -> bool:

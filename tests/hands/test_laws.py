@@ -13,6 +13,7 @@ from core.hands import (
     HIGH,
     LOW_27,
     LOW_A5,
+    LOW_A6,
     Scale,
     Strength,
     high,
@@ -39,7 +40,9 @@ def some_cards(least: int, most: int) -> st.SearchStrategy[list[Card]]:
 
 hands = some_cards(5, 7)
 scales = pytest.mark.parametrize(
-    "scale", [HIGH, LOW_A5, LOW_27], ids=["high", "ace-to-five", "deuce-to-seven"]
+    "scale",
+    [HIGH, LOW_A5, LOW_A6, LOW_27],
+    ids=["high", "ace-to-five", "ace-to-six", "deuce-to-seven"],
 )
 
 
@@ -55,7 +58,12 @@ def test_high_agrees_with_a_plain_judge(a: list[Card], b: list[Card]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("strength", "lowest"), [(low_a5, plain.lowest_a5), (low_27, plain.lowest_27)]
+    ("strength", "lowest"),
+    [
+        (low_a5, plain.lowest_a5),
+        (LOW_A6.strength, plain.lowest_a6),
+        (low_27, plain.lowest_27),
+    ],
 )
 @given(a=hands, b=hands)
 def test_lows_agree_with_a_plain_judge(

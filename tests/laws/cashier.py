@@ -21,10 +21,9 @@ from tests.hands import plain
 Shares = list[tuple[Seat, int, int]]
 """Who gets how much for which of the game's contests."""
 
-_NAMED: dict[Ranking, Callable[[tuple[Card, ...]], plain.Verdict]] = {
+_RANKED: dict[Ranking, Callable[[tuple[Card, ...]], plain.Verdict]] = {
     Ranking.HIGH: plain.judge_bug,
     Ranking.HIGH_ACES_HIGH: lambda five: plain.judge_bug(five, wheel=False),
-    Ranking.LOW_A5: plain.judge_a5_joker,
     Ranking.LOW_27: lambda five: plain.judge(five, wheel=False),
 }
 
@@ -231,7 +230,7 @@ class Cashier:
         own = () if seat in self.on_board else self.cards[seat]
         least = 0 if seat in self.on_board else self.game.use.own_least
         named = [
-            _NAMED[contest.ranking](five)
+            self._named(contest.ranking, five)
             for board in self.game.boards
             for five in plain.fives(
                 own, [card for row in board for card in self.rows[row]], least,
@@ -243,6 +242,11 @@ class Cashier:
         if not named:
             return None
         return min(named) if contest.ranking.is_low else max(named)
+
+    def _named(self, ranking: Ranking, five: tuple[Card, ...]) -> plain.Verdict:
+        if ranking is Ranking.LOW_A5:
+            return plain.judge_a5_joker(five, counts_runs=self.rules.draw.counts_runs)
+        return _RANKED[ranking](five)
 
     def _split(self, amount: int, winners: list[Seat]) -> Iterable[tuple[Seat, int]]:
         if self.rules.odd_chip_to_aggressor and self.bettor in winners:
