@@ -66,7 +66,7 @@ async def open_room(
         report=_log.warning,
     )
     for platform in platforms:
-        room.platform_lost(platform)
+        room.connections.platform_lost(platform)
     try:
         await room.start()
     except StoreFailed as failed:

@@ -69,8 +69,8 @@ class DiscordLink:
         presence = Presence(room)
         watch = Watch(
             self._settings.grace,
-            lost=lambda: room.platform_lost(PLATFORM),
-            back=lambda: room.platform_back(PLATFORM),
+            lost=lambda: room.connections.platform_lost(PLATFORM),
+            back=lambda: room.connections.platform_back(PLATFORM),
         )
         watch.lose()
         wait = _FIRST_WAIT / 2

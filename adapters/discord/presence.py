@@ -27,19 +27,19 @@ class Presence:
 
     def deleted(self, guild: int, channel: int) -> None:
         """A channel or thread is no more."""
-        self._room.place_gone(place_id(guild, channel))
+        self._room.connections.place_gone(place_id(guild, channel))
 
     def removed(self, guild: int) -> None:
         """A server is no more, or has thrown the dealer out."""
-        self._room.community_gone(community_id(guild))
+        self._room.connections.community_gone(community_id(guild))
 
     def unavailable(self, guild: int) -> None:
         """Nobody in a server can be heard for a while."""
-        self._room.community_lost(community_id(guild))
+        self._room.connections.community_lost(community_id(guild))
 
     def available(self, guild: int) -> None:
         """A server is there, again or for the first time."""
-        self._room.community_back(community_id(guild))
+        self._room.connections.community_back(community_id(guild))
 
     def look(self, client: discord.AutoShardedClient, shard: int) -> None:
         """See which servers with tables are there, once Discord has named those of ``shard``."""

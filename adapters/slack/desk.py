@@ -162,7 +162,7 @@ class Desk:
         settings = (
             table.config.settings
             if table is not None and is_theirs
-            else self._room.overrides(source.community)
+            else self._room.rules.overrides(source.community)
         )
         house = InForce(settings)
         found = house_offers.rules(str(body.get("value") or ""), house, limits.MENU_OPTIONS)

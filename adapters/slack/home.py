@@ -63,7 +63,7 @@ class Homes:
 
     async def _about(self, person: PersonId) -> list[Document]:
         try:
-            chips = await self._room.balance(person)
+            chips = await self._room.wallets.balance(person)
         except (Refusal, StoreFailed):
             return [self._help()]
         entry = [present.house_entry()] if await self._makes_rules(person) else []
@@ -71,7 +71,7 @@ class Homes:
 
     async def _makes_rules(self, person: PersonId) -> bool:
         """Whether he is an admin by the platform or by name; his groups are asked at the press."""
-        if self._room.house(community_in(person)).rank_of([person]) >= Rank.ADMIN:
+        if self._room.rules.house(community_in(person)).rank_of([person]) >= Rank.ADMIN:
             return True
         return (await self._members.look(home_of(person), user_of(person))).may_manage
 

@@ -46,8 +46,8 @@ class SlackLink:
         """
         watch = Watch(
             self._settings.grace,
-            lost=lambda: room.platform_lost(PLATFORM),
-            back=lambda: room.platform_back(PLATFORM),
+            lost=lambda: room.connections.platform_lost(PLATFORM),
+            back=lambda: room.connections.platform_back(PLATFORM),
         )
         watch.lose()
         self.messenger.place_of = lambda table: (

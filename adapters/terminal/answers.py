@@ -124,7 +124,7 @@ class Answers:
                 words = help_page()
                 return replace(words, sections=(*words.sections, OWN_WORDS))
             case Topic.BALANCE:
-                return balance(await self._room.balance(YOU), view)
+                return balance(await self._room.wallets.balance(YOU), view)
             case Topic.SEATS:
                 return self._offering(free_seats(view))
             case Topic.BLINDS:
@@ -152,13 +152,13 @@ class Answers:
         """With the amount named, else what is usual, or what has to be, or all there is."""
         table = self._room.table(view.id)
         least = self._room.least_buy_in(YOU, table) if table is not None else usual_buy_in(view)
-        usual = Chips(min(max(usual_buy_in(view), least), await self._room.balance(YOU)))
+        usual = Chips(min(max(usual_buy_in(view), least), await self._room.wallets.balance(YOU)))
         buy_in = usual if asked.amount is None else asked.amount
         return SitDown(YOU, YOUR_NAME, buy_in, asked.seat)
 
     async def _refill(self) -> Document:
-        before = await self._room.balance(YOU)
-        after = await self._room.refill(YOU, self._key())
+        before = await self._room.wallets.balance(YOU)
+        after = await self._room.wallets.refill(YOU, self._key())
         return refilled(Chips(after - before), after)
 
     async def _submit(self, command: TableCommand, view: TableView) -> Document | None:

@@ -79,7 +79,7 @@ async def _seat_you(room: CardRoom, table: Table, party: Party, key: Keys) -> Ta
     In the same playing session that is what he took off the table (Cooke 9.02).
     """
     least = room.least_buy_in(YOU, table)
-    balance = await room.balance(YOU)
+    balance = await room.wallets.balance(YOU)
     buy_in = Chips(min(max(party.buy_in, least), balance))
     if buy_in < least or len(table.occupants) == len(table.seats):
         return table

@@ -125,13 +125,13 @@ class Session:
             self._let_time_run()
         elif self._waits is not True:
             self._waits = True
-            self._room.platform_lost(PLATFORM)
+            self._room.connections.platform_lost(PLATFORM)
             self._console.write(self._transcript.line(waiting(you)))
 
     def _let_time_run(self) -> None:
         if self._waits is not False:
             self._waits = False
-            self._room.platform_back(PLATFORM)
+            self._room.connections.platform_back(PLATFORM)
 
     def _begin_hand(self, table: Table) -> None:
         """Count down; house players alone are told that this is their last."""

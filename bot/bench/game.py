@@ -86,7 +86,7 @@ class Game:
         ref = self.messenger.refs[Slot.BOARD]
         outcome = await self._act(Slot.BOARD)
         shown = board(look(outcome.table, None)).sequence
-        self.room.shown(outcome.table.id, Slot.BOARD, shown, ref)
+        self.room.post.shown(outcome.table.id, Slot.BOARD, shown, ref)
 
     async def type(self) -> None:
         """Act by typed words, until the board has been edited."""

@@ -68,7 +68,7 @@ async def _fill_table(room: CardRoom, config: TableConfig, number: int) -> Table
     for seat in range(SEATS):
         name = f"{number}-{seat}"
         person = PersonId(f"bench:club:{name}")
-        await room.grant(person, whole(2_000_000), host, f"grant:{name}")
+        await room.wallets.grant(person, whole(2_000_000), host, f"grant:{name}")
         sits = SitDown(person, name, whole(2_000_000))
         taken = await room.submit(opened.table.id, sits, f"sit:{name}")
         assert isinstance(taken, Accepted)

@@ -11,8 +11,12 @@ A command's way through it::
       Outbox, Postman      carry the letters: boards, private hands, notices, news
 
 Everything that must survive the process is in the Entry; everything else is worked out again
-from the table.  ``Pulse`` stops the clocks while a platform or the process is away, ``Wallets``
-is the cashier's window, ``audit`` proves the whole from the journal.
+from the table.  ``Pulse`` stops the clocks while a platform or the process is away, ``audit``
+proves the whole from the journal.
+
+What is not said to a table is said to one of the room's offices: ``room.wallets`` is the
+cashier's window, ``room.rules`` makes house rules, ``room.conduct`` takes measures; platforms
+tell ``room.connections`` that they are out of reach, and ``room.post`` what they have shown.
 """
 
 from core.engine.outcome import Accepted, Outcome, Refused

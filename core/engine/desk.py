@@ -1,15 +1,15 @@
 """Desk: what all parts of one room share."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import TracebackType
 from typing import TypeVar
 
-from core.bank import Books
+from core.bank import Account, Books
 from core.engine.alarm import Alarm
 from core.engine.committer import Committer
-from core.engine.conduct import ConductBook
-from core.engine.guests import Guests
+from core.engine.conduct import ConductBook, yesterday
+from core.engine.guests import Guests, since
 from core.engine.houses import Houses
 from core.engine.pace import Pace
 from core.engine.ports import Chance, WallClock
@@ -51,6 +51,21 @@ class Desk:
         self.alarm = Alarm(clock, self._trouble)
         self.is_open = False
         self.is_stopping = False
+
+    async def read_books(self, balances: Mapping[Account, int]) -> None:
+        """Have the books say what the store does; ``balances`` are the ledger's as read.
+
+        Raises:
+            StoreFailed: the database cannot be read; the books are as they were.
+        """
+        now = self.clock.now()
+        guests = await self.store.guests(since(now))
+        houses = await self.store.houses()
+        conduct = await self.store.conduct(yesterday(now))
+        self.books.reset(balances)
+        self.guests.reset(guests)
+        self.houses.reset(houses)
+        self.conduct.reset(conduct)
 
     def _trouble(self, error: BaseException) -> None:
         self.report(f"An alarm failed: {whereabouts(error)}.")

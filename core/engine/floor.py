@@ -9,9 +9,7 @@ from core.engine.actor import StepWork, TableActor
 from core.engine.answers import Answers, Taken, again
 from core.engine.breaches import IRREGULAR, REFUSED, Breaches
 from core.engine.committer import Work
-from core.engine.conduct import yesterday
 from core.engine.desk import Desk, whereabouts
-from core.engine.guests import since
 from core.engine.house_players import HousePlayers
 from core.engine.letters import Letter
 from core.engine.mailbox import Mail
@@ -287,17 +285,10 @@ class Floor:
         steps = [work for work in lost if isinstance(work, StepWork)]
         try:
             standing = [work for work in steps if await self._is_stored(work)]
-            balances = await self._desk.store.balances()
-            guests = await self._desk.store.guests(since(self._desk.clock.now()))
-            houses = await self._desk.store.houses()
-            conduct = await self._desk.store.conduct(yesterday(self._desk.clock.now()))
+            await self._desk.read_books(await self._desk.store.balances())
         except Exception as trouble:
             self._desk.report(f"The database cannot be read: {whereabouts(trouble)}.")
             return False
-        self._desk.books.reset(balances)
-        self._desk.guests.reset(guests)
-        self._desk.houses.reset(houses)
-        self._desk.conduct.reset(conduct)
         for work in standing:
             work.actor.stands(work)
         self._desk.is_open = not self._desk.is_stopping

@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from core.engine.asking import asks_now
 from core.engine.desk import Desk, whereabouts
 from core.engine.doors import Doors
 from core.engine.errands import Errand, errand
@@ -207,14 +206,6 @@ class Outbox:
         self._held.pop(table, None)
         for letter in self.box.of_table(table):
             self.poke(letter.to)
-
-    def asked_by(self, ref: MessageRef) -> Table | None:
-        """The table that waits for the act which the message ``ref`` asks for; None for any other
-        message."""
-        letter = self.box.at(ref)
-        table = self.table_of(letter.table) if letter is not None else None
-        is_now = letter is not None and table is not None and asks_now(letter, table)
-        return table if is_now else None
 
     def private_again(self, person: PersonId) -> None:
         """``person`` has pressed something: try his private messages once more."""

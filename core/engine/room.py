@@ -4,26 +4,24 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from core.bank import wallet
 from core.chips import Chips
-from core.engine.actor import TableActor
 from core.engine.callers import Callers
 from core.engine.committer import Committer, Work
-from core.engine.conduct import yesterday
 from core.engine.conduct_office import ConductOffice
+from core.engine.connections import Connections
 from core.engine.crew import Crew
+from core.engine.deliveries import Deliveries
 from core.engine.desk import Desk, Report
 from core.engine.evictions import Evictions
 from core.engine.floor import Floor, Listener
-from core.engine.guests import since
 from core.engine.house_players import HousePlayers, HouseProps, Props
-from core.engine.houses import differences
 from core.engine.moving import Moves
-from core.engine.names import number_of, platform_of, table_id
+from core.engine.openings import Openings
 from core.engine.outbox import Outbox
-from core.engine.outcome import Accepted, Outcome, Refused
+from core.engine.outcome import Outcome, Refused
 from core.engine.pace import NORMAL, Pace
-from core.engine.ports import Chance, MessageRef, Messenger, WallClock
+from core.engine.ports import Chance, Messenger, WallClock
+from core.engine.post_office import PostOffice
 from core.engine.postman import Postman
 from core.engine.pulse import Pulse
 from core.engine.rule_making import RuleMaking
@@ -31,16 +29,14 @@ from core.engine.scribe import Scribe, Speech, Words
 from core.engine.store import Store
 from core.engine.timekeeper import Timekeeper
 from core.engine.wallets import Wallets
-from core.house.community import House
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present.documents import Slot
 from core.refusal import Reason, Refusal
-from core.table.commands import OpenTable, SitDown, TableCommand
+from core.table.commands import SitDown, TableCommand
 from core.table.config import TableConfig
 from core.table.money.buying import least_to_sit
 from core.table.seats.sessions import going_on
-from core.table.setup.under_house import opened_under
 from core.table.state import Table
 
 
@@ -51,8 +47,11 @@ class CardRoom:
     in the end; the store is opened and closed by whoever made it.
 
     Attributes:
+        wallets: the cashier's window.
         rules: where a community's admins make its house rules and choose its staff.
         conduct: where the floor takes measures, and players report to it.
+        connections: where platforms say that they are out of reach, back, or gone.
+        post: where platforms say what has become of messages.
     """
 
     def __init__(
@@ -99,16 +98,17 @@ class CardRoom:
             Callers(self._desk).called,
         )
         self._desk.houses.defaults = settings or {}
-        self._wallets = Wallets(self._desk, self._floor.staked_by)
-        self.rules = RuleMaking(self._desk, self._floor)
-        self.conduct = ConductOffice(self._desk, self._floor)
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._evictions = Evictions(self._desk, self._floor)
+        self.wallets = Wallets(self._desk, self._floor.staked_by)
+        self.rules = RuleMaking(self._desk, self._floor)
+        self.conduct = ConductOffice(self._desk, self._floor)
+        self.connections = Connections(self._floor, self._pulse, self._evictions)
+        self.post = PostOffice(self._floor.outbox)
+        self._deliveries = Deliveries(self._floor)
+        self._openings = Openings(self._desk, self._floor, self._deliveries, self.rules)
         self._moves = Moves(self._desk, self._floor, self.submit)
         self._platforms = platforms
-        self._flying: dict[str, asyncio.Future[Outcome]] = {}
-        self._opening: dict[PlaceId, asyncio.Event] = {}
-        self._numbers = 0
         self._crew = Crew()
 
     # -- beginning and end -----------------------------------------------------------------------
@@ -120,12 +120,8 @@ class CardRoom:
             StoreFailed: the database cannot be read.
         """
         memory = await self._desk.store.load()
-        self._desk.books.reset(memory.balances)
-        self._desk.guests.reset(await self._desk.store.guests(since(self._desk.clock.now())))
-        self._desk.houses.reset(await self._desk.store.houses())
-        since_when = yesterday(self._desk.clock.now())
-        self._desk.conduct.reset(await self._desk.store.conduct(since_when))
-        self._numbers = number_of(memory.last_table) if memory.last_table is not None else 0
+        await self._desk.read_books(memory.balances)
+        self._openings.restore(memory.last_table)
         outbox = self._floor.outbox
         outbox.carrier = Postman(
             self._desk, outbox, self._scribe, self._messengers, self._evictions.close
@@ -139,7 +135,8 @@ class CardRoom:
                 if closed is not None:
                     self._floor.restore(closed)
         self._pulse.restore(dict(memory.alive))
-        self._stand_still_elsewhere()
+        if self._platforms is not None:
+            self.connections.serves_only(self._platforms)
         self._desk.is_open = True
         self._crew.start(
             writer=self._committer.run, alarm=self._desk.alarm.run, pulse=self._pulse.run
@@ -174,45 +171,6 @@ class CardRoom:
         """
         return await self._crew.fell()
 
-    def _stand_still_elsewhere(self) -> None:
-        """No time runs where nobody could act: at tables of platforms not served today."""
-        if self._platforms is not None:
-            for platform in {platform_of(table.place) for table in self.tables()}:
-                if platform not in self._platforms:
-                    self._pulse.lose(platform)
-
-    def platform_lost(self, platform: str) -> None:
-        """``platform`` is out of reach: the clocks of its tables stand still."""
-        self._pulse.lose(platform)
-
-    def platform_back(self, platform: str) -> None:
-        """``platform`` is in reach again: the clocks run on, and the tables are told."""
-        self._pulse.find(platform)
-
-    def community_lost(self, community: CommunityId) -> None:
-        """The dealer may not speak in ``community`` any more: its clocks stand still."""
-        self._pulse.lose_community(community)
-
-    def community_back(self, community: CommunityId) -> None:
-        """The dealer is let into ``community`` again: its clocks run on."""
-        self._pulse.find_community(community)
-
-    def place_gone(self, place: PlaceId) -> None:
-        """The channel is no more: its table is closed, by the clock if a hand is in play."""
-        table = self.table_at(place)
-        if table is not None:
-            self._evictions.close(table.id)
-
-    def community_gone(self, community: CommunityId) -> None:
-        """``community`` is no more, or will not have the dealer: its tables are closed.
-
-        Time runs there, so that hands in play come to their end.
-        """
-        self._pulse.find_community(community)
-        for table in self.tables():
-            if table.community == community:
-                self._evictions.close(table.id)
-
     # -- what is said to tables ------------------------------------------------------------------
 
     async def submit(
@@ -231,20 +189,20 @@ class CardRoom:
             key: names this very act; another delivery of it gets the first one's outcome.
             said_at: when the platform says it was said; None for now.
             shows: ``Slot.BOARD`` when the caller redraws the board himself, and then says so
-                by :meth:`shown` or :meth:`not_shown`.
+                by ``post.shown`` or ``post.not_shown``.
         """
         try:
             await self._welcome(command)
         except Refusal as refusal:
             return Refused(refusal, self.table(table))
-        known = await self._known(key, self.table(table))
+        known = await self._deliveries.known(key, self.table(table))
         if known is not None:
             return known
         actor = self._floor.actor(table)
         if actor is None or self._desk.is_stopping:
             reason = Reason.SHUTTING_DOWN if self._desk.is_stopping else Reason.NO_TABLE_HERE
             return Refused(Refusal(reason), None)
-        return await self._outcome(actor.submit(command, key, said_at, shows), key)
+        return await self._deliveries.outcome(actor.submit(command, key, said_at, shows), key)
 
     async def move(
         self,
@@ -263,13 +221,6 @@ class CardRoom:
         """
         return await self._moves.move(person, origin, goal, key, seat)
 
-    async def _outcome(self, answer: asyncio.Future[Outcome], key: str) -> Outcome:
-        """Wait for ``answer``, and let other deliveries of ``key`` wait for it too."""
-        if not answer.done():
-            self._flying[key] = answer
-            answer.add_done_callback(lambda _: self._flying.pop(key, None))
-        return await asyncio.shield(answer)  # whoever gives up waiting does not take it back
-
     async def open_table(
         self,
         place: PlaceId,
@@ -282,70 +233,12 @@ class CardRoom:
 
         The rules of its community that ``config`` does not know yet it takes in.
         """
-        here = self.table_at(place)
-        known = await self._known(key, here)
-        if known is not None:
-            return known
-        while (opening := self._opening.get(place)) is not None:
-            await opening.wait()
-        try:
-            taken = await self._floor.answers.recall(key)
-        except Refusal as busy:
-            return Refused(busy, here)
-        if taken is not None:
-            return self._floor.again(taken, here)
-        here = self.table_at(place)  # somebody may have been quicker meanwhile
-        if self._floor.is_taken(place) or place in self._opening:
-            return Refused(Refusal(Reason.TABLE_HERE), here)
-        if self._desk.is_stopping:
-            return Refused(Refusal(Reason.SHUTTING_DOWN), None)
-        self._opening[place] = asyncio.Event()
-        self._numbers += 1
-        actor = self._floor.seat_actor(table_id(self._numbers))
-        config = self._under_house(config, community)
-        answer = actor.submit(OpenTable(actor.id, community, place, config, by), key)
-        answer.add_done_callback(lambda _: self._opened(actor, place))
-        return await self._outcome(answer, key)
-
-    def _under_house(self, config: TableConfig, community: CommunityId) -> TableConfig:
-        """``config`` with what has been changed since it was made."""
-        house = self._desk.houses.overrides(community)
-        news = differences(config.house, house, opens=True)
-        try:
-            return opened_under(config, news) if news else config
-        except Refusal:  # it cannot be dealt as it is: the table will say so
-            return config
-
-    def _opened(self, actor: TableActor, place: PlaceId) -> None:
-        if actor.table is not None:
-            self._opening.pop(place).set()
-            self.rules.opened(actor)
-        else:
-            self._floor.spawn(self._not_opened(actor, place))
-
-    async def _not_opened(self, actor: TableActor, place: PlaceId) -> None:
-        """Keep the place until it is sure that no table was opened there after all."""
-        try:
-            await self._committer.settled()
-        finally:
-            self._opening.pop(place).set()
-            if actor.table is None:
-                self._floor.drop(actor)
-
-    async def _known(self, key: str, table: Table | None) -> Outcome | None:
-        """The outcome of an earlier delivery under ``key``, also of one still on its way."""
-        flying = self._flying.get(key)
-        if flying is None:
-            return self._floor.answered(key, table)
-        outcome = await asyncio.shield(flying)
-        if isinstance(outcome, Accepted):
-            return Accepted(outcome.table, outcome.events, outcome.sequence, repeated=True)
-        return outcome
+        return await self._openings.open(place, community, config, by, key)
 
     async def _welcome(self, command: TableCommand) -> None:
         """Whoever sits down has a wallet; a newcomer gets it here."""
         if isinstance(command, SitDown) and not command.is_prop:
-            await self._wallets.welcome(command.person)
+            await self.wallets.welcome(command.person)
 
     # -- what is known ---------------------------------------------------------------------------
 
@@ -392,61 +285,6 @@ class CardRoom:
     async def settled(self) -> None:
         """Return when everything said so far has been committed or refused."""
         await self._committer.settled()
-
-    # -- wallets ---------------------------------------------------------------------------------
-
-    async def balance(self, person: PersonId) -> Chips:
-        """What a wallet holds; the first look at it gives a newcomer his starting chips."""
-        return await self._wallets.balance(person)
-
-    def has_wallet(self, person: PersonId) -> bool:
-        """Whether ``person`` has a wallet already."""
-        return self._desk.books.knows(wallet(person))
-
-    async def grant(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:
-        """See ``Wallets.grant``."""
-        return await self._wallets.grant(person, amount, by, key)
-
-    async def take(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:
-        """See ``Wallets.take``."""
-        return await self._wallets.take(person, amount, by, key)
-
-    async def refill(self, person: PersonId, key: str) -> Chips:
-        """See ``Wallets.refill``."""
-        return await self._wallets.refill(person, key)
-
-    # -- house rules -----------------------------------------------------------------------------
-
-    def house(self, community: CommunityId) -> House:
-        """The rules and the staff of ``community``, with who set them and when."""
-        return self._desk.houses.of(community)
-
-    def overrides(self, community: CommunityId) -> Overrides:
-        """The community's values that differ from the declared defaults (Cooke 1.07)."""
-        return self._desk.houses.overrides(community)
-
-    # -- messages --------------------------------------------------------------------------------
-
-    def shown(
-        self, table: TableId, slot: Slot, sequence: int, ref: MessageRef | None = None
-    ) -> None:
-        """The caller has redrawn the message ``ref`` himself, as of ``sequence``."""
-        if slot is Slot.BOARD:
-            self._floor.outbox.was_shown(table, sequence, ref)
-
-    def not_shown(self, table: TableId, slot: Slot) -> None:
-        """The caller could not redraw after all: the outbox does."""
-        if slot is Slot.BOARD:
-            self._floor.outbox.not_shown(table)
-
-    def asked_by(self, ref: MessageRef) -> Table | None:
-        """The table that waits for the act which the message ``ref`` asks for: the board of the
-        hand in play or a notice of this turn.  None for any other message."""
-        return self._floor.outbox.asked_by(ref)
-
-    def private_again(self, person: PersonId) -> None:
-        """``person`` has pressed something: try to reach him in private once more."""
-        self._floor.outbox.private_again(person)
 
     def _notice(self, table: Table, note: str) -> None:
         self._floor.spawn(self._floor.outbox.notice_turn(table, note))

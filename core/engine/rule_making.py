@@ -16,10 +16,11 @@ from core.engine.floor import Floor
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.store import Entry, StoreFailed
 from core.engine.wallets import Window
-from core.house.community import asked
+from core.house.community import House, asked
 from core.house.history import About, HouseChange
 from core.house.ranks import Rank
 from core.house.setting import Value
+from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, TableId, later
 from core.refusal import Reason, Refusal
 from core.table.commands import TakeHouse
@@ -44,6 +45,14 @@ class RuleMaking:
         self._desk = desk
         self._floor = floor
         self._lock = asyncio.Lock()
+
+    def house(self, community: CommunityId) -> House:
+        """The rules and the staff of ``community``, with who set them and when."""
+        return self._desk.houses.of(community)
+
+    def overrides(self, community: CommunityId) -> Overrides:
+        """The community's values that differ from the declared defaults (Cooke 1.07)."""
+        return self._desk.houses.overrides(community)
 
     async def change(
         self,

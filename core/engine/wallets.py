@@ -48,6 +48,10 @@ class Wallets:
         self._staked_by = staked_by
         self._lock = asyncio.Lock()
 
+    def knows(self, person: PersonId) -> bool:
+        """True when ``person`` has a wallet."""
+        return self._desk.books.knows(wallet(person))
+
     async def balance(self, person: PersonId) -> Chips:
         """What the wallet of ``person`` holds, committed; a newcomer gets his starting chips."""
         await self.welcome(person)
@@ -56,11 +60,11 @@ class Wallets:
 
     async def welcome(self, person: PersonId) -> None:
         """Make sure ``person`` has a wallet."""
-        if self._desk.books.knows(wallet(person)):
+        if self.knows(person):
             return
         starting = whole(number(self._house(person), "wallet.starting_chips"))
         async with self._lock:
-            if not self._desk.books.knows(wallet(person)):
+            if not self.knows(person):
                 await self._issue(f"wallet:{person}", person, person, Kind.STARTING, starting)
 
     async def grant(self, person: PersonId, amount: Chips, by: PersonId, key: str) -> Chips:

@@ -55,7 +55,7 @@ async def sit_down(visit: Visit, buy_in: Chips | None, seat: Seat | None = None)
     if buy_in is not None:
         await visit.act(SitDown(visit.person, visit.name, buy_in, seat))
         return
-    chips = await visit.answer.after(visit.room.balance(visit.person))
+    chips = await visit.answer.after(visit.room.wallets.balance(visit.person))
     await visit.answer.say(present.buy_in(seat_offered(visit), chips, seat))
 
 

@@ -45,8 +45,8 @@ class BoardPresses:
             is_same_hand = table.hand is not None and table.hand.number == hand
             drawn = present.board(look(table, None))
             if is_same_hand and await board.answer.redraw(drawn):
-                visit.room.shown(table.id, Slot.BOARD, drawn.sequence, board.ref)
+                visit.room.post.shown(table.id, Slot.BOARD, drawn.sequence, board.ref)
                 return
-        visit.room.not_shown(table.id, Slot.BOARD)
+        visit.room.post.not_shown(table.id, Slot.BOARD)
         if not is_same_hand:
             await board.answer.acknowledge()

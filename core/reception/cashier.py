@@ -15,7 +15,7 @@ async def grant(visit: Visit, who: Who, amount: str) -> None:
     """
     await visit.must_be(Rank.ADMIN)
     chips = parse_chips(amount)
-    granting = visit.room.grant(who.person, chips, by=visit.person, key=visit.key)
+    granting = visit.room.wallets.grant(who.person, chips, by=visit.person, key=visit.key)
     balance = await visit.answer.after(granting)
     await visit.answer.say(present.granted(who, chips, balance))
 
@@ -29,6 +29,6 @@ async def take(visit: Visit, who: Who, amount: str) -> None:
     """
     await visit.must_be(Rank.ADMIN)
     chips = parse_chips(amount)
-    taking = visit.room.take(who.person, chips, by=visit.person, key=visit.key)
+    taking = visit.room.wallets.take(who.person, chips, by=visit.person, key=visit.key)
     balance = await visit.answer.after(taking)
     await visit.answer.say(present.taken(who, chips, balance))

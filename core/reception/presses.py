@@ -91,10 +91,10 @@ async def _form(visit: Visit, press: Press) -> Form:
     if press.verb is Verb.TOP_UP:
         if seat is None:
             raise Refusal(Reason.NOT_SEATED)
-        return present.top_up_form(view, await visit.room.balance(visit.person))
+        return present.top_up_form(view, await visit.room.wallets.balance(visit.person))
     if seat is not None:
         raise Refusal(Reason.ALREADY_SEATED, seat=seat.seat)
-    balance = await visit.room.balance(visit.person)
+    balance = await visit.room.wallets.balance(visit.person)
     return present.buy_in_form(seat_offered(visit), balance, press.seat)
 
 

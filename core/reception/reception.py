@@ -49,7 +49,7 @@ class Reception:
             await self._failed(visit, error)
         if visit.here is not None:
             # Whoever says something may have opened his private messages since.
-            self.room.private_again(visit.person)
+            self.room.post.private_again(visit.person)
 
     async def hear(self, visit: Visit, text: str) -> None:
         """Serve typed words: a private message, a mention without the dealer's own name, or
@@ -96,7 +96,7 @@ class Reception:
         None for any other sign, and on any message but the board in play and a notice of the
         present turn.
         """
-        return self.room.asked_by(ref) if signal_of(sign) is not None else None
+        return self.room.post.asked_by(ref) if signal_of(sign) is not None else None
 
     async def reacted(self, visit: Visit, sign: str) -> None:
         """Serve a reaction on a message that asks for an act now; any other sign is none."""

@@ -74,14 +74,14 @@ async def help_page(visit: Visit) -> None:
 
 async def balance(visit: Visit) -> None:
     """The person's wallet."""
-    chips = await visit.answer.after(visit.room.balance(visit.person))
+    chips = await visit.answer.after(visit.room.wallets.balance(visit.person))
     await visit.answer.say(present.balance(chips, visit.view_if_any()))
 
 
 async def refill(visit: Visit) -> None:
     """Chips for a broke player."""
-    had = await visit.answer.after(visit.room.balance(visit.person))
-    has = await visit.answer.after(visit.room.refill(visit.person, key=visit.key))
+    had = await visit.answer.after(visit.room.wallets.balance(visit.person))
+    has = await visit.answer.after(visit.room.wallets.refill(visit.person, key=visit.key))
     await visit.answer.say(present.refilled(Chips(has - had), has))
 
 

@@ -106,7 +106,7 @@ class Visit:
         if self.here is not None:
             return table.community == self.here
         person = self.who.person_in(table.community)
-        is_known = person in table.people or self.room.has_wallet(person)
+        is_known = person in table.people or self.room.wallets.knows(person)
         return is_known and self.who.owns(person)
 
     def table(self) -> Table:
@@ -206,7 +206,7 @@ class Visit:
         """The values of the community's house rules that differ from the defaults; none where the
         community is not known."""
         try:
-            return self.room.overrides(self.community)
+            return self.room.rules.overrides(self.community)
         except (AskedBack, Refusal):
             return {}
 
@@ -225,7 +225,7 @@ class Visit:
     def _known(self) -> tuple[PersonId | None, House]:
         """The visitor and the house he is in; in private both may be unknown."""
         try:
-            return self.person, self.room.house(self.community)
+            return self.person, self.room.rules.house(self.community)
         except (AskedBack, Refusal):
             return None, House()
 

@@ -63,7 +63,7 @@ async def open_club(
     try:
         away = venue.link(grace=5.0).messenger
         room = CardRoom(store, SystemClock(), SystemChance(), {venue.platform: away})
-        room.platform_lost(venue.platform)
+        room.connections.platform_lost(venue.platform)
         await room.start()
         config = config_of(said)
         outcome = await room.open_table(

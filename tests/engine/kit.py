@@ -193,7 +193,7 @@ async def a_room(
             **{"report": said.append, **more},  # type: ignore[arg-type]
         )
         for platform in lost:
-            room.platform_lost(platform)
+            room.connections.platform_lost(platform)
         await room.start()
         try:
             yield room

@@ -43,10 +43,10 @@ async def test_the_wallet_pays_for_what_it_holds(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db") as room:
         table = await opened(room)
         await seat(room, table, "a", buy_in=200)
-        await room.take(A, whole(9_300), ADMIN, "take")
+        await room.wallets.take(A, whole(9_300), ADMIN, "take")
         lie = c.PlayBehind(A, whole(300), wallet=Chips(0))
         after = await said(room, table, lie, "behind")
-        assert await room.balance(A) == whole(200)
+        assert await room.wallets.balance(A) == whole(200)
         occupant = after.occupant_of(A)
         assert occupant is not None
         assert (occupant.behind, occupant.advance.unsettled) == (whole(300), 0)
@@ -55,7 +55,7 @@ async def test_the_wallet_pays_for_what_it_holds(tmp_path: Path) -> None:
         occupant = after.occupant_of(A)
         assert occupant is not None
         assert occupant.advance.given == whole(300)
-        assert await room.balance(A) == whole(200)
+        assert await room.wallets.balance(A) == whole(200)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
@@ -70,7 +70,7 @@ async def test_the_bank_waits_for_one_announcement_at_a_time(tmp_path: Path) -> 
         second = await opened(room, PlaceId("test:c/second"))
         for table in (first, second):
             await seat(room, table, "a", buy_in=200)
-        await room.take(A, whole(9_600), ADMIN, "take")
+        await room.wallets.take(A, whole(9_600), ADMIN, "take")
         await said(room, first, c.PlayBehind(A, whole(300)), "behind")
         lie = c.PlayBehind(A, whole(300), owes=Chips(0))
         refused = await room.submit(second, lie, "again")
@@ -96,7 +96,7 @@ async def test_every_chip_between_hands_is_in_the_ledger(tmp_path: Path) -> None
         table = await opened(room, **{"deal.between_hands_seconds": 8})
         for name in "abc":
             await seat(room, table, name, buy_in=200)
-        await room.take(B, whole(9_800), ADMIN, "take")
+        await room.wallets.take(B, whole(9_800), ADMIN, "take")
         issued = room._desk.books.balance(house(COMMUNITY))
         await said(room, table, c.PlayBehind(B, whole(300)), "behind")
         books = room._desk.books

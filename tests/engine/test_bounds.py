@@ -30,7 +30,7 @@ async def test_house_players_at_the_highest_stakes_of_twelve_tables(tmp_path: Pa
                 sits = SitDown(person(name), name, whole(100 * 10**9), None, True)
                 assert isinstance(await room.submit(outcome.table.id, sits, name), Accepted)
     async with a_room(tmp_path / "db") as room:
-        await room.grant(person("a"), Chips(12_345), ADMIN, "g")
+        await room.wallets.grant(person("a"), Chips(12_345), ADMIN, "g")
         held = await room._desk.store.balances()
         assert sum(held.values()) == 0
         assert {type(amount) for amount in held.values()} == {int}
@@ -41,23 +41,23 @@ async def test_house_players_at_the_highest_stakes_of_twelve_tables(tmp_path: Pa
 async def test_the_house_gives_out_what_can_be_counted_and_no_more(tmp_path: Path) -> None:
     """The grant, the newcomer's chips and the house player beyond it are refused in words."""
     async with a_room(tmp_path / "db") as room:
-        await room.balance(person("a"))
+        await room.wallets.balance(person("a"))
         table = await opened(room)
         rest = Chips(MOST_OUT - whole(10_000))
         for amount in (rest + 1, 2**63, 10**30):
             with pytest.raises(Refusal) as refused:
-                await room.grant(person("a"), Chips(amount), ADMIN, f"g:{amount}")
+                await room.wallets.grant(person("a"), Chips(amount), ADMIN, f"g:{amount}")
             assert refused.value == Refusal(Reason.BANK_AT_MOST, most=MOST_OUT)
-        assert await room.grant(person("a"), rest, ADMIN, "g") == MOST_OUT
+        assert await room.wallets.grant(person("a"), rest, ADMIN, "g") == MOST_OUT
         with pytest.raises(Refusal) as refused:
-            await room.balance(person("newcomer"))
+            await room.wallets.balance(person("newcomer"))
         assert refused.value.reason is Reason.BANK_AT_MOST
         sits = SitDown(person("prop"), "prop", whole(200), None, True)
         outcome = await room.submit(table, sits, "sit")
         assert isinstance(outcome, Refused)
         assert outcome.refusal.reason is Reason.BANK_AT_MOST
-        await room.take(person("a"), whole(10_200), ADMIN, "t")
-        assert await room.balance(person("newcomer")) == whole(10_000)
+        await room.wallets.take(person("a"), whole(10_200), ADMIN, "t")
+        assert await room.wallets.balance(person("newcomer")) == whole(10_000)
         assert isinstance(await room.submit(table, sits, "sit:2"), Accepted)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
@@ -66,9 +66,9 @@ async def test_the_house_gives_out_what_can_be_counted_and_no_more(tmp_path: Pat
 async def test_an_audit_adds_up_more_than_64_bits_of_traffic(tmp_path: Path) -> None:
     """All there is given and taken back 1,100 times: SQLite's own sum could not hold that."""
     async with a_room(tmp_path / "db", settings={"wallet.starting_chips": 0}) as room:
-        await room.balance(person("a"))
+        await room.wallets.balance(person("a"))
         for number in range(1_100):
-            await room.grant(person("a"), Chips(MOST_OUT), ADMIN, f"g:{number}")
-            await room.take(person("a"), Chips(MOST_OUT), ADMIN, f"t:{number}")
+            await room.wallets.grant(person("a"), Chips(MOST_OUT), ADMIN, f"g:{number}")
+            await room.wallets.take(person("a"), Chips(MOST_OUT), ADMIN, f"t:{number}")
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults

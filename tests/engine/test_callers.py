@@ -117,7 +117,7 @@ async def test_once_in_so_many_minutes(tmp_path: Path) -> None:
         await here.choose(str(FLO), Rank.FLOOR)
         assert sorted(await here.call()) == sorted([GROUP, str(FLO)])
         assert await here.call() == []
-        house = here.room.overrides(COMMUNITY)
+        house = here.room.rules.overrides(COMMUNITY)
         assert "floor.mention_minutes" not in house
         here.clock.move(5 * MINUTE - 10)
         assert await here.call() == []

@@ -42,7 +42,7 @@ async def seats(room: CardRoom, table: TableId) -> None:
 
 
 async def wallets(room: CardRoom, *names: str) -> list[int]:
-    return [await room.balance(person(name)) for name in names]
+    return [await room.wallets.balance(person(name)) for name in names]
 
 
 async def test_a_table_between_hands_closes_at_once(tmp_path: Path) -> None:
@@ -51,8 +51,8 @@ async def test_a_table_between_hands_closes_at_once(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db", clock) as room:
         table, other = await opened(room), await opened(room, PlaceId("fake:club:red-room"))
         await seat(room, table, "a")
-        room.place_gone(PlaceId("fake:club:nowhere"))
-        room.place_gone(PLACE)
+        room.connections.place_gone(PlaceId("fake:club:nowhere"))
+        room.connections.place_gone(PLACE)
         await until(lambda: room.table(table) is None)
         assert await wallets(room, "a") == [STARTING]
         assert room.table(other) is not None
@@ -66,8 +66,8 @@ async def test_a_hand_in_play_ends_by_the_clock(tmp_path: Path) -> None:
         table = await opened(room)
         await seats(room, table)
         await until(lambda: is_in_hand(room, table))
-        room.place_gone(PLACE)
-        room.place_gone(PLACE)
+        room.connections.place_gone(PLACE)
+        room.connections.place_gone(PLACE)
         await room.settled()
         assert is_in_hand(room, table)
 
@@ -86,8 +86,8 @@ async def test_a_community_that_is_gone(tmp_path: Path) -> None:
     club, bar = CommunityId("fake:pub"), CommunityId("fake:bar")
     async with a_room(tmp_path / "db", clock) as room:
         closing, other = await dealt(room, club), await dealt(room, bar)
-        room.community_lost(club)
-        room.community_gone(club)
+        room.connections.community_lost(club)
+        room.connections.community_gone(club)
         await until(lambda: (t := room.table(closing)) is not None and t.is_closing)
 
         def is_closed() -> bool:
@@ -109,7 +109,7 @@ async def test_it_is_said_until_it_is_committed(tmp_path: Path, fails: str) -> N
         table = await opened(room)
         await seat(room, table, "a")
         setattr(bench.store, fails, once(causes("TableClosed"), 3))
-        room.place_gone(PLACE)
+        room.connections.place_gone(PLACE)
 
         def is_closed() -> bool:
             clock.move(5)

@@ -59,7 +59,7 @@ async def test_a_commit_that_failed_was_never_shown(tmp_path: Path) -> None:
         again = await room.submit(table, act, "top-up")
         assert isinstance(again, Accepted)
         assert not again.repeated
-        assert await room.balance(person("a")) == whole(10_000 - 1_000 - 100)
+        assert await room.wallets.balance(person("a")) == whole(10_000 - 1_000 - 100)
     assert any("The disk is full." in line for line in said)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
@@ -78,7 +78,7 @@ async def test_a_commit_that_failed_after_all_was_done_is_found(tmp_path: Path) 
         again = await room.submit(table, act, "top-up")
         assert isinstance(again, Accepted)
         assert again.repeated
-        assert await room.balance(person("a")) == whole(10_000 - 1_000 - 100)
+        assert await room.wallets.balance(person("a")) == whole(10_000 - 1_000 - 100)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
@@ -107,7 +107,7 @@ async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
         again = await room.submit(table, TopUp(person("a"), whole(1)), "top-up:199")
         assert isinstance(again, Accepted)
         taken = sum(isinstance(o, Accepted) for o in outcomes) + 1
-        assert await room.balance(person("a")) == whole(10_000 - 1_000 - taken)
+        assert await room.wallets.balance(person("a")) == whole(10_000 - 1_000 - taken)
     assert any("is full. (SQLITE_FULL)" in line for line in said)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
@@ -174,7 +174,7 @@ async def test_tables_share_their_commits(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db", wrap=bench) as room:
         tables = [await opened(room, PlaceId(f"fake:club:{n}")) for n in range(150)]
         for n in range(150):
-            await room.balance(person(f"p{n}"))
+            await room.wallets.balance(person(f"p{n}"))
         bench.store.sizes.clear()
         await asyncio.gather(
             *(
@@ -290,7 +290,7 @@ async def test_an_audit_names_what_is_wrong(tmp_path: Path, statement: str, name
         await play_hand(room, table)
         await until(lambda: is_in_hand(room, table))
         await act_once(room, table)
-        await room.grant(person("a"), whole(1), ADMIN, "g")
+        await room.wallets.grant(person("a"), whole(1), ADMIN, "g")
     clean = await audited(tmp_path / "db")
     assert clean.ok, clean.faults
     with sqlite3.connect(tmp_path / "db") as raw:

@@ -48,11 +48,11 @@ def freeze(room: CardRoom, table: TableId) -> None:
 async def dealt(room: CardRoom) -> TableId:
     """A table in its first hand, with a house player among the rest."""
     table = await opened(room, **{"clock.auto_start_seconds": 600})
-    room.platform_lost("fake")  # no deal before everyone sits
+    room.connections.platform_lost("fake")  # no deal before everyone sits
     for name in NAMES:
         await seat(room, table, name)
     await seat(room, table, "prop", prop=True)
-    room.platform_back("fake")
+    room.connections.platform_back("fake")
     await until(lambda: is_in_hand(room, table))
     return table
 
@@ -79,7 +79,7 @@ async def test_an_admin_closes_a_frozen_table(tmp_path: Path, acts: int) -> None
         assert isinstance(closed, Accepted)
         assert closed.table.is_closed
         for name in NAMES:
-            assert await room.balance(person(name)) == whole(10_000)
+            assert await room.wallets.balance(person(name)) == whole(10_000)
         assert room.tables() == ()
         assert reason_of(await room.submit(table, Leave(person("a")), "l")) is Reason.NO_TABLE_HERE
         again = await room.submit(table, CloseTable(ADMIN), "close")
@@ -92,7 +92,7 @@ async def test_an_admin_closes_a_frozen_table(tmp_path: Path, acts: int) -> None
     async with a_room(tmp_path / "db") as room:
         assert [t.place for t in room.tables()] == [PLACE]
         for name in NAMES:
-            assert await room.balance(person(name)) == whole(10_000)
+            assert await room.wallets.balance(person(name)) == whole(10_000)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
@@ -130,7 +130,7 @@ async def test_a_table_frozen_between_hands_is_closed_too(tmp_path: Path) -> Non
         freeze(room, table)
         assert isinstance(await room.submit(table, CloseTable(ADMIN), "close"), Accepted)
         for name in NAMES:
-            assert await room.balance(person(name)) == whole(10_000)
+            assert await room.wallets.balance(person(name)) == whole(10_000)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
@@ -154,7 +154,7 @@ async def test_a_hand_played_before_the_frozen_one_stays_played(tmp_path: Path) 
         for name in NAMES:
             held = began.get(person(name))
             if held is not None:
-                assert await room.balance(person(name)) == whole(9_000) + held
+                assert await room.wallets.balance(person(name)) == whole(9_000) + held
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
@@ -176,7 +176,7 @@ async def test_what_froze_the_table_cannot_keep_its_place(
             assert reason_of(refused) is Reason.TABLE_FROZEN
             assert isinstance(await room.submit(table, CloseTable(ADMIN), "close"), Accepted)
         for name in NAMES:
-            assert await room.balance(person(name)) == whole(10_000)
+            assert await room.wallets.balance(person(name)) == whole(10_000)
         assert await opened_again(room) != table
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults

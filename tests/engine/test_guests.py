@@ -245,7 +245,7 @@ async def test_strikes_survive_leaving_and_restarts(tmp_path: Path) -> None:
         await until(lambda: not seated(room, slow.table, "b"))
     passes(slow.clock, 30)
     async with a_room(slow.path, slow.clock) as room:
-        purse = await room.balance(person("b"))
+        purse = await room.wallets.balance(person("b"))
         back = SitDown(person("b"), "b", Chips(int(purse) // 500 * 500))
         table = taken(await room.submit(slow.table, back, slow.door.key())).table
         occupant = table.occupant_of(person("b"))

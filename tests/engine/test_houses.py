@@ -97,7 +97,7 @@ async def test_a_second_delivery_changes_nothing_again(tmp_path: Path) -> None:
         await changes(room, "l", clock__seconds=40)
     async with a_room(tmp_path / "db", HandClock()) as room:
         assert (await changes(room, "k", clock__seconds=90)).lines == first.lines
-        assert room.overrides(COMMUNITY) == {"clock.seconds": 40}
+        assert room.rules.overrides(COMMUNITY) == {"clock.seconds": 40}
         assert len(await room.rules.history(COMMUNITY)) == 2
 
 
@@ -108,10 +108,10 @@ async def test_only_what_differs_is_stored_and_it_survives(tmp_path: Path) -> No
         await changes(room, "a", clock__seconds=90, betting__raise_cap=3)
         await changes(room, "b", clock__seconds=60)
     async with a_room(tmp_path / "db", HandClock()) as room:
-        assert room.overrides(COMMUNITY) == {"betting.raise_cap": 3}
-        (line,) = room.house(COMMUNITY).changed
+        assert room.rules.overrides(COMMUNITY) == {"betting.raise_cap": 3}
+        (line,) = room.rules.house(COMMUNITY).changed
         assert (line.subject, line.by, line.name) == ("betting.raise_cap", BOSS, "Boss")
-        assert room.overrides(ELSEWHERE) == {}
+        assert room.rules.overrides(ELSEWHERE) == {}
 
 
 async def test_all_or_nothing(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ async def test_all_or_nothing(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as wrong:
             await changes(room, "l", clock__seconds=90, button__rule="round the houses")
         assert wrong.value.reason is Reason.SETTING_IMPOSSIBLE
-        assert room.overrides(COMMUNITY) == {}
+        assert room.rules.overrides(COMMUNITY) == {}
         assert table_of(room, table).config.house == {}
         assert await room.rules.history(COMMUNITY) == ()
 
@@ -173,7 +173,7 @@ async def test_a_commit_that_fails(tmp_path: Path, stands: bool) -> None:
             await told(room, table)
         else:
             await room.settled()
-            assert room.overrides(COMMUNITY) == {}
+            assert room.rules.overrides(COMMUNITY) == {}
         outcome = await changes(room, "k", clock__seconds=90)
         assert [line.value for line in outcome.lines] == [90]
         assert table_of(room, table).config.house == {"clock.seconds": 90}
@@ -219,7 +219,7 @@ async def test_a_table_opens_under_the_house(tmp_path: Path) -> None:
         await changes(room, "k", clock__seconds=90, buyin__min_big_blinds_big_bet=30)
         table = table_of(room, await opened(room, **LATER))
         assert table.config.settings["clock.seconds"] == 90
-        assert table.config.house == room.overrides(COMMUNITY)
+        assert table.config.house == room.rules.overrides(COMMUNITY)
         assert table.config.beneath == {"buyin.min_big_blinds_big_bet": 30}
         assert table.config.own == ("deal.between_hands_seconds",)
 
@@ -229,8 +229,8 @@ async def test_each_community_has_wallets_of_its_own(tmp_path: Path) -> None:
     settings: dict[str, Value] = {"wallet.starting_chips": 700}
     async with a_room(tmp_path / "db", HandClock(), settings=settings) as room:
         await changes(room, "k", wallet__starting_chips=500)
-        assert await room.balance(person("new")) == 50_000
-        assert await room.balance(PersonId(f"{ELSEWHERE}:new")) == 70_000
+        assert await room.wallets.balance(person("new")) == 50_000
+        assert await room.wallets.balance(PersonId(f"{ELSEWHERE}:new")) == 70_000
 
 
 async def test_a_busy_table_is_told_later(tmp_path: Path) -> None:
@@ -279,7 +279,7 @@ async def test_ranks_are_given_and_taken_back(tmp_path: Path) -> None:
             (About.GROUP, "Dealers", None, "floor"),
         ]
     async with a_room(tmp_path / "db", HandClock()) as room:
-        assert room.house(COMMUNITY).staff == ()
+        assert room.rules.house(COMMUNITY).staff == ()
 
 
 async def test_a_closing_table_is_left_alone(tmp_path: Path) -> None:

@@ -100,10 +100,10 @@ async def _at_the_window(room: CardRoom, name: str, luck: random.Random, key: st
     try:
         match luck.randrange(3):
             case 0:
-                await room.grant(person(name), amount, ADMIN, key)
+                await room.wallets.grant(person(name), amount, ADMIN, key)
             case 1:
-                await room.take(person(name), amount, ADMIN, key)
+                await room.wallets.take(person(name), amount, ADMIN, key)
             case _:
-                await room.refill(person(name), key)
+                await room.wallets.refill(person(name), key)
     except Refusal:
         pass

@@ -110,7 +110,7 @@ async def test_a_dead_kill_is_in_the_books_over_a_restart_in_the_hand(tmp_path: 
         taken(await room.submit(kills.id, Leave(killer), kills.door.key()))
         await kills.deal(room)
         assert kills.now(room).kill.paid == whole(20)
-        purse = await room.balance(killer)
+        purse = await room.wallets.balance(killer)
         seated = kills.now(room).occupant_of(killer)
         assert seated is not None
     async with a_room(kills.path, kills.clock) as room:
@@ -119,7 +119,7 @@ async def test_a_dead_kill_is_in_the_books_over_a_restart_in_the_hand(tmp_path: 
         assert (now.kill.person, now.kill.paid) == (killer, whole(20))
         await kills.fold_round(room)
         assert kills.now(room).occupant_of(killer) is None
-        assert await room.balance(killer) == purse + seated.stack
+        assert await room.wallets.balance(killer) == purse + seated.stack
     report = await audited(kills.path)
     assert report.ok, report.faults
 

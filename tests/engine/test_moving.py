@@ -48,14 +48,14 @@ async def test_a_move_takes_everything_along(tmp_path: Path) -> None:
         green, blue = await two_tables(room)
         await fill(room, door, green, "b", "c")
         taken(await door.sits(room, green, "a", 730))
-        before = await room.balance(A)
+        before = await room.wallets.balance(A)
         moved = taken(await room.move(A, green, blue, "move", Seat(4)))
         assert moved.table.id == blue
         assert (stack(room, green), stack(room, blue)) == (None, 730)
         occupant = moved.table.occupant_of(A)
         assert occupant is not None
         assert (occupant.seat, occupant.name) == (4, "a")
-        assert await room.balance(A) == before
+        assert await room.wallets.balance(A) == before
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
@@ -181,7 +181,7 @@ async def test_a_second_half_that_fails_is_told(tmp_path: Path) -> None:
         outcome = await room.move(A, green, blue, "move")
         assert refused(outcome) == Refusal(Reason.MOVE_STOPPED, took=12000)
         assert (stack(room, green), stack(room, blue)) == (None, None)
-        assert await room.balance(A) == whole(10_000)
+        assert await room.wallets.balance(A) == whole(10_000)
         by_himself = refused(await door.sits(room, blue, "a", 120))
         assert by_himself.reason is Reason.SHORT_BUY_USED
         taken(await room.move(A, green, blue, "move"))
@@ -201,10 +201,10 @@ async def test_a_crash_between_the_two_halves(tmp_path: Path) -> None:
         bench.store.fails_before = lambda entries: any(map(causes("PlayerSat"), entries))
         assert not isinstance(await room.move(A, green, blue, "move"), Accepted)
     async with a_room(tmp_path / "db", clock) as room:
-        assert await room.balance(A) == whole(10_000)
+        assert await room.wallets.balance(A) == whole(10_000)
         assert (stack(room, green), stack(room, blue)) == (None, None)
         taken(await room.move(A, green, blue, "move"))
         assert stack(room, blue) == 120
-        assert await room.balance(A) == whole(9_880)
+        assert await room.wallets.balance(A) == whole(9_880)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults

@@ -35,10 +35,10 @@ SLOW: dict[str, bool | int | str] = {"deal.between_hands_seconds": 120}
 
 async def ready(room: CardRoom, names: str = "abc", /, **settings: bool | int | str) -> TableId:
     table = await opened(room, **settings)
-    room.platform_lost("fake")  # no deal before everyone sits
+    room.connections.platform_lost("fake")  # no deal before everyone sits
     for name in names:
         await seat(room, table, name)
-    room.platform_back("fake")
+    room.connections.platform_back("fake")
     return table
 
 
@@ -86,7 +86,7 @@ async def test_a_hand_costs_one_board_and_one_private_message_each(tmp_path: Pat
         board = await board_ref(room, table)
         while is_in_hand(room, table):
             done = await act_once(room, table, shows=Slot.BOARD)
-            room.shown(table, Slot.BOARD, done.sequence, board)
+            room.post.shown(table, Slot.BOARD, done.sequence, board)
         clock.move(10_000)
         await room.settled()
         assert fake.count("post", Slot.BOARD) == 1
@@ -116,7 +116,7 @@ async def test_the_board_is_drawn_by_the_outbox_when_the_interaction_fails(tmp_p
         await act_once(room, table, shows=Slot.BOARD)
         await room.settled()
         assert fake.count("edit", Slot.BOARD) == 0
-        room.not_shown(table, Slot.BOARD)
+        room.post.not_shown(table, Slot.BOARD)
         await until(lambda: fake.count("edit", Slot.BOARD) == 1)
         done = await act_once(room, table, shows=Slot.BOARD)
         await room.settled()
@@ -139,7 +139,7 @@ async def test_an_interaction_that_came_last_with_an_old_board_is_drawn_over(
         second = await act_once(room, table)
         await until(lambda: fake.shown[ref.message][-1] == second.sequence)
         edits = fake.count("edit", Slot.BOARD)
-        room.shown(table, Slot.BOARD, first.sequence, ref)
+        room.post.shown(table, Slot.BOARD, first.sequence, ref)
         # The board itself is unchanged since our own edit, which is what has to be repeated.
         await until(lambda: fake.count("edit", Slot.BOARD) == edits + 1)
         assert fake.shown[ref.message][-1] == second.sequence
@@ -255,17 +255,17 @@ async def test_closed_private_messages_are_said_once_and_hold_up_nobody(tmp_path
         await until(lambda: fake.count("direct", Slot.PRIVATE_HAND, person("a")) >= 5)
         assert len(tries) == 1
         # Tried again after a press, without saying so again.
-        room.private_again(person("b"))
+        room.post.private_again(person("b"))
         await until(lambda: len(tries) == 2)
         await room.settled()
-        room.private_again(person("b"))
+        room.post.private_again(person("b"))
         await room.settled()
         await play_hand(room, table)
         assert said(fake) == 1
         # Open again: this hand's cards arrive after a press, and later ones by themselves.
         closed.clear()
         await until(lambda: is_in_hand(room, table))
-        room.private_again(person("b"))
+        room.post.private_again(person("b"))
         await until(lambda: fake.count("direct", Slot.PRIVATE_HAND, person("b")) >= 1)
         await play_hand(room, table)
         await until(lambda: fake.count("direct", Slot.PRIVATE_HAND, person("b")) >= 2)

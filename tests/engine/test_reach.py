@@ -43,7 +43,7 @@ async def test_a_lost_community_loses_no_time(tmp_path: Path) -> None:
         club, bar = await dealt(room, CLUB), await dealt(room, BAR)
         began = clock.now()
         clock.move(5_000)
-        room.community_lost(CLUB)
+        room.connections.community_lost(CLUB)
         await until(lambda: now_at(room, club).paused_at is not None)
         assert now_at(room, bar).paused_at is None
 
@@ -56,7 +56,7 @@ async def test_a_lost_community_loses_no_time(tmp_path: Path) -> None:
         turn = now_at(room, club).clock
         assert turn is not None
         assert turn.turn_at == began
-        room.community_back(CLUB)
+        room.connections.community_back(CLUB)
         await until(lambda: now_at(room, club).paused_at is None)
         turn = now_at(room, club).clock
         assert turn is not None
@@ -70,10 +70,10 @@ async def test_it_stays_lost_when_the_platform_comes_back(tmp_path: Path) -> Non
     clock = HandClock()
     async with a_room(tmp_path / "db", clock) as room:
         club, bar = await dealt(room, CLUB), await dealt(room, BAR)
-        room.community_lost(CLUB)
-        room.platform_lost("fake")
+        room.connections.community_lost(CLUB)
+        room.connections.platform_lost("fake")
         await until(lambda: now_at(room, bar).paused_at is not None)
-        room.platform_back("fake")
+        room.connections.platform_back("fake")
         await until(lambda: now_at(room, bar).paused_at is None)
         await room.settled()
         assert now_at(room, club).paused_at is not None
@@ -84,14 +84,14 @@ async def test_it_is_lost_over_a_restart(tmp_path: Path) -> None:
     clock = HandClock()
     async with a_room(tmp_path / "db", clock) as room:
         club = await dealt(room, CLUB)
-        room.community_lost(CLUB)
+        room.connections.community_lost(CLUB)
         await until(lambda: now_at(room, club).paused_at is not None)
     async with a_room(tmp_path / "db", clock, lost=("fake",)) as room:
-        room.community_lost(CLUB)
-        room.platform_back("fake")
+        room.connections.community_lost(CLUB)
+        room.connections.platform_back("fake")
         clock.move(600_000)
         await room.settled()
         assert now_at(room, club).paused_at is not None
-        room.community_back(CLUB)
+        room.connections.community_back(CLUB)
         await until(lambda: now_at(room, club).paused_at is None)
         await act_once(room, club)

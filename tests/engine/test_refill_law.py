@@ -41,7 +41,7 @@ FEWEST_WORDS = 60
 async def refill(room: CardRoom, name: str, key: str) -> int | Reason:
     """The new balance, or why there was no refill."""
     try:
-        return int(await room.refill(person(name), key))
+        return int(await room.wallets.refill(person(name), key))
     except Refusal as refusal:
         return refusal.reason
 
@@ -50,12 +50,12 @@ async def test_a_buy_in_on_its_way_is_no_poverty(tmp_path: Path) -> None:
     """Whoever takes all he has to a table is not broke while that is being stored."""
     async with a_room(tmp_path / "db") as room:
         table = await opened(room)
-        await room.balance(person("a"))
+        await room.wallets.balance(person("a"))
         sits = SitDown(person("a"), "a", whole(10_000))
         sat, paid = await asyncio.gather(room.submit(table, sits, "s"), refill(room, "a", "r"))
         assert isinstance(sat, Accepted)
         assert paid is Reason.REFILL_NOT_DUE
-        assert await room.balance(person("a")) == 0
+        assert await room.wallets.balance(person("a")) == 0
 
 
 async def test_an_all_in_on_its_way_is_no_poverty(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ async def test_what_is_won_while_the_day_is_looked_up_counts(
         table = await opened(room)
         for name in "ab":
             await seat(room, table, name, buy_in=1_000)
-            await room.take(person(name), whole(9_000), ADMIN, f"take:{name}")
+            await room.wallets.take(person(name), whole(9_000), ADMIN, f"take:{name}")
         await until(lambda: is_in_hand(room, table))
         now = room.table(table)
         act = plain_act(now) if now is not None else None
@@ -122,7 +122,7 @@ async def test_nobody_gains_by_any_order_of_words(tmp_path: Path, seed: int) -> 
             for n in range(2)
         ]
         for name in NAMES:
-            await room.balance(person(name))
+            await room.wallets.balance(person(name))
         paid = 0
         # On a busy machine few hands end meanwhile: go on until somebody was broke.
         for step in range(600):

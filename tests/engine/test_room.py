@@ -105,7 +105,7 @@ async def test_one_act_delivered_twice_counts_once(tmp_path: Path) -> None:
         repeat = await room.submit(table, top_up, "top-up")
         assert isinstance(repeat, Accepted)
         assert repeat.repeated
-        assert await room.balance(person("a")) == whole(10_000 - 1_000 - 50)
+        assert await room.wallets.balance(person("a")) == whole(10_000 - 1_000 - 50)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 
@@ -146,7 +146,7 @@ async def test_a_full_mailbox_is_too_busy(tmp_path: Path) -> None:
         assert {o.refusal.reason for o in busy} == {Reason.TOO_BUSY}
         taken = len(outcomes) - len(busy)
         assert taken == 6  # one being committed, five waiting
-        assert await room.balance(person("a")) == whole(10_000 - 1_000 - taken)
+        assert await room.wallets.balance(person("a")) == whole(10_000 - 1_000 - taken)
         # Being busy is no answer for good.
         again = await room.submit(table, TopUp(person("a"), whole(1)), "top-up:19")
         assert isinstance(again, Accepted)
@@ -174,7 +174,7 @@ async def test_a_closed_table_frees_its_place_and_pays_out(tmp_path: Path) -> No
         assert isinstance(await room.submit(table, CloseTable(ADMIN), "close"), Accepted)
         assert room.table(table) is None
         assert room.table_at(PLACE) is None
-        assert await room.balance(person("a")) == whole(10_000)
+        assert await room.wallets.balance(person("a")) == whole(10_000)
         second = await room.open_table(PLACE, COMMUNITY, config(), ADMIN, "open again")
         assert isinstance(second, Accepted)
         assert second.table.id != table
@@ -197,7 +197,7 @@ async def test_nobody_sits_with_chips_he_has_not(tmp_path: Path) -> None:
             Reason.WALLET_TOO_SMALL, balance=int(whole(10_000)), needed=int(whole(10_001))
         )
         assert room.table(table) == before
-        assert await room.balance(person("a")) == whole(10_000)
+        assert await room.wallets.balance(person("a")) == whole(10_000)
 
 
 async def test_one_wallet_pays_for_two_tables_only_what_it_holds(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ async def test_one_wallet_pays_for_two_tables_only_what_it_holds(tmp_path: Path)
             *(room.submit(table, sits, f"sit:{table}") for table in tables)
         )
         assert sum(isinstance(o, Accepted) for o in outcomes) == 2
-        assert await room.balance(person("a")) == whole(2_000)
+        assert await room.wallets.balance(person("a")) == whole(2_000)
     report = await audited(tmp_path / "db")
     assert report.ok, report.faults
 

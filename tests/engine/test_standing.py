@@ -31,12 +31,12 @@ async def test_clocks_go_on_although_saying_so_failed(tmp_path: Path, fails: str
     async with a_room(tmp_path / "db", clock, wrap=bench) as room:
         table, ends_at = await on_the_clock(room, clock)
         gone = acted(room, table)
-        room.platform_lost("fake")
+        room.connections.platform_lost("fake")
         await until(lambda: now_at(room, table).paused_at is not None)
         clock.move(HOUR)
         setattr(bench.store, fails, once(causes("ClocksResumed"), 3))
         before = now_at(room, table).version
-        room.platform_back("fake")
+        room.connections.platform_back("fake")
         back_at = clock.now()
         while now_at(room, table).paused_at is not None:
             await passes(room, clock)
@@ -129,11 +129,11 @@ async def test_clocks_stand_although_saying_so_failed(tmp_path: Path, fails: str
     async with a_room(tmp_path / "db", clock, wrap=bench) as room:
         table, ends_at = await on_the_clock(room, clock)
         setattr(bench.store, fails, once(causes("ClocksPaused")))
-        room.platform_lost("fake")
+        room.connections.platform_lost("fake")
         while now_at(room, table).paused_at is None:
             await passes(room, clock)
         clock.move(HOUR)
-        room.platform_back("fake")
+        room.connections.platform_back("fake")
         await until(lambda: now_at(room, table).paused_at is None)
         ended = ended_at(room, table)
         assert ended is not None
@@ -150,14 +150,14 @@ async def test_a_pause_that_comes_after_its_hand_holds_no_deal_back(tmp_path: Pa
         folded = asyncio.ensure_future(room.submit(table, act, key_of(act, now)))
         bench.store.gate.clear()
         await until(lambda: bench.store.is_held)
-        room.platform_lost("fake")  # the pause waits behind the fold
+        room.connections.platform_lost("fake")  # the pause waits behind the fold
         bench.store.is_held = False
         bench.store.gate.set()
         await folded
         bench.store.gate.clear()
         await until(lambda: bench.store.is_held)
         assert not now_at(room, table).is_in_hand
-        room.platform_back("fake")  # and comes when there is nothing to pause any more
+        room.connections.platform_back("fake")  # and comes when there is nothing to pause any more
         bench.store.gate.set()
         await until(lambda: now_at(room, table).hands == 2)
         assert now_at(room, table).paused_at is None
@@ -174,14 +174,14 @@ async def test_lost_and_back_and_lost_again(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db", clock) as room:
         table, ends_at = await on_the_clock(room, clock)
         for _ in range(5):
-            room.platform_lost("fake")
-            room.platform_back("fake")
-        room.platform_lost("fake")
+            room.connections.platform_lost("fake")
+            room.connections.platform_back("fake")
+        room.connections.platform_lost("fake")
         await until(lambda: now_at(room, table).paused_at is not None and not stands(room))
         clock.move(HOUR)
         for _ in range(5):
-            room.platform_back("fake")
-            room.platform_lost("fake")
-        room.platform_back("fake")
+            room.connections.platform_back("fake")
+            room.connections.platform_lost("fake")
+        room.connections.platform_back("fake")
         await until(lambda: now_at(room, table).paused_at is None and not stands(room))
         assert ended_at(room, table) == ends_at + HOUR

@@ -231,7 +231,7 @@ async def test_no_time_runs_until_the_platform_is_there(tmp_path: Path) -> None:
         await room.settled()
         assert not gone()
         assert len(fake.calls) == calls
-        room.platform_back("fake")
+        room.connections.platform_back("fake")
         await until(lambda: ended_at(room, table) != ends_at)
         request = request_at(room, table)
         assert request is not None
@@ -262,13 +262,13 @@ async def test_a_lost_platform_stops_its_clocks(tmp_path: Path) -> None:
     async with a_room(tmp_path / "db", clock, {"fake": fake}) as room:
         table, ends_at = await on_the_clock(room, clock)
         gone = acted(room, table)
-        room.platform_lost("fake")
+        room.connections.platform_lost("fake")
         await room.settled()
         assert now_at(room, table).paused_at == clock.now()
         clock.move(500_000)
         await room.settled()
         assert not gone()
-        room.platform_back("fake")
+        room.connections.platform_back("fake")
         await until(lambda: now_at(room, table).paused_at is None)
         request = request_at(room, table)
         assert request is not None

@@ -90,7 +90,7 @@ async def test_a_table_that_closed_after_all_is_gone(tmp_path: Path) -> None:
         assert isinstance(await room.submit(table, CloseTable(ADMIN), "close"), Refused)
         await room.settled()
         assert room.tables() == ()
-        assert await room.balance(person("a")) == whole(10_000)
+        assert await room.wallets.balance(person("a")) == whole(10_000)
         fresh = await room.open_table(PLACE, COMMUNITY, config(), ADMIN, "anew")
         assert isinstance(fresh, Accepted)
     report = await audited(tmp_path / "db")
@@ -140,9 +140,9 @@ async def test_a_wallet_that_was_opened_after_all_can_be_used(tmp_path: Path) ->
 
         writer.commit = loses_the_last_word  # type: ignore[method-assign]
         with pytest.raises(Exception, match="too_busy"):
-            await room.balance(person("a"))
-        assert await room.balance(person("a")) == whole(10_000)
-        assert await room.balance(person("b")) == whole(10_000)
+            await room.wallets.balance(person("a"))
+        assert await room.wallets.balance(person("a")) == whole(10_000)
+        assert await room.wallets.balance(person("b")) == whole(10_000)
         for name in "abc":
             await seat(room, table, name)
     report = await audited(tmp_path / "db")

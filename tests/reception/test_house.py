@@ -35,7 +35,7 @@ async def opened(front: Front, game: str, **settings: bool | int | str) -> None:
         bets=(whole(10), whole(20)),
         seats=6,
         settings=values,
-        house=front.room.overrides(COMMUNITY),
+        house=front.room.rules.overrides(COMMUNITY),
         structure=Structure.FIXED,
     )
     await front.room.open_table(PLACE, COMMUNITY, config, person("boss"), f"open:{game}")
@@ -59,7 +59,7 @@ async def test_the_preferred_alternates_are_three(front: Front) -> None:
     """One objection, the opener may complete, a mucked hand never comes back; all else stays."""
     await front.says("boss", "house set clock.seconds 90")
     heard = await front.says("boss", "house profile cooke_preferred")
-    assert front.room.overrides(COMMUNITY) == {
+    assert front.room.rules.overrides(COMMUNITY) == {
         "home.condition_change_veto": "one_objects",
         "stud.opener_may_complete": True,
         "showdown.retrieve_mucked": "never",
@@ -84,7 +84,7 @@ async def test_the_set_of_a_home_game_in_one_step(front: Front) -> None:
     """Three raises, the same dealer after a passed-out pot, ties by position, with all the rest:
     one act, each of its changes listed in it and in the history, by name."""
     heard = await front.says("boss", "house profile uspc")
-    house = front.room.overrides(COMMUNITY)
+    house = front.room.rules.overrides(COMMUNITY)
     assert house["betting.raise_cap"] == 3
     assert house["draw.passed_out_deal"] == "same_dealer"
     assert house["stud.high_tie"] == "position"
@@ -149,7 +149,7 @@ async def test_a_contradiction_names_both(front: Front) -> None:
     await front.says("boss", "house set betting.out_of_turn refuse")
     heard = await front.says("boss", "house set betting.chips_out_of_turn stand")
     assert "betting.chips_out_of_turn stand contradicts betting.out_of_turn refuse" in heard.text
-    assert front.room.overrides(COMMUNITY) == {"betting.out_of_turn": "refuse"}
+    assert front.room.rules.overrides(COMMUNITY) == {"betting.out_of_turn": "refuse"}
 
 
 async def test_what_has_no_effect_is_said(front: Front) -> None:
@@ -260,7 +260,7 @@ async def test_what_is_exported_is_imported(front: Front) -> None:
     read = f"house import\n```\n{text}```"
     heard = await front.says("boss", read, place=None, community=blue)
     assert heard.text.startswith("5 rules have changed in the whole house.\n\nFrom the next hand\n")
-    assert front.room.overrides(blue) == front.room.overrides(COMMUNITY)
+    assert front.room.rules.overrides(blue) == front.room.rules.overrides(COMMUNITY)
     again = await front.says("boss", read, place=None, community=blue)
     assert again.text == "The house's rules are so already: nothing has changed."
 
@@ -285,7 +285,7 @@ async def test_a_file_is_read_whole_or_not_at_all(
     """The first line that cannot stand is named with the reason, and no other line counts."""
     heard = await front.says("boss", f"house import\n{file}")
     assert f"line {line} of the file cannot stand: {why}" in heard.text
-    assert front.room.overrides(COMMUNITY) == {}
+    assert front.room.rules.overrides(COMMUNITY) == {}
     assert front.refused[-1][0].reason is Reason.HOUSE_FILE_WRONG
 
 
@@ -305,7 +305,7 @@ async def test_long_pages_are_turned(front: Front) -> None:
             settings = [one.key for one in DECLARED if one.key.startswith("stud.")]
         else:
             settings = [
-                one for one in front.room.overrides(COMMUNITY) if one.startswith("betting.")
+                one for one in front.room.rules.overrides(COMMUNITY) if one.startswith("betting.")
             ]
         assert text.count(key) == len(settings)
         assert _button(pages[-1], "Back") is not None
@@ -327,7 +327,7 @@ async def test_words_are_understood_as_people_type_them(front: Front) -> None:
         ("house change button.rule is no dead button", "button.rule", "no_dead_button"),
     ):
         await front.says("boss", words)
-        assert front.room.overrides(COMMUNITY).get(key) == value, words
+        assert front.room.rules.overrides(COMMUNITY).get(key) == value, words
 
 
 async def test_a_second_delivery_is_no_second_change(front: Front) -> None:
@@ -346,7 +346,7 @@ async def test_a_file_with_nothing_in_it_changes_nothing(front: Front) -> None:
         heard = await front.says("boss", typed, is_message=True)
         assert front.refused[-1][0].reason is Reason.HOUSE_FILE_EMPTY
         assert "house reset all" in heard.text
-    assert front.room.overrides(COMMUNITY) == {"clock.seconds": 90}
+    assert front.room.rules.overrides(COMMUNITY) == {"clock.seconds": 90}
 
 
 async def test_everything_of_the_house_is_two_presses_away(front: Front) -> None:

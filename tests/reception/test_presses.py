@@ -149,7 +149,7 @@ async def test_a_forged_button_lets_no_outsider_in(front: Front) -> None:
         assert "no table here" in heard.text
         assert not heard.forms
     assert front.table.version == version
-    assert not front.room.has_wallet(User("mallory").person_in(COMMUNITY))
+    assert not front.room.wallets.knows(User("mallory").person_in(COMMUNITY))
     await front.says("cy", "balance")
     assert "Welcome" in (await front.presses("cy", seat, community=None)).text
     cards = await front.presses("ann", Press(table, Verb.MY_CARDS), community=None)

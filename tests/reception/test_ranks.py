@@ -45,8 +45,8 @@ async def test_what_is_for_admins(front: Front, words: str) -> None:
     await staffed(front)
     for name in ("ann", "flo"):
         assert (await front.says(name, words)).text.startswith(REFUSED)
-    assert front.room.overrides(COMMUNITY) == {}
-    assert len(front.room.house(COMMUNITY).staff) == 2
+    assert front.room.rules.overrides(COMMUNITY) == {}
+    assert len(front.room.rules.house(COMMUNITY).staff) == 2
     assert REFUSED not in (await front.says("ada", words)).text
 
 
@@ -74,7 +74,7 @@ async def test_forged_presses_of_the_house(front: Front, verb: Verb) -> None:
             "ann", press, setting="clock.seconds", value="90", file='"clock.seconds" = 90'
         )
         assert sent.text.startswith(REFUSED)
-    assert front.room.overrides(COMMUNITY) == {}
+    assert front.room.rules.overrides(COMMUNITY) == {}
 
 
 async def test_a_forged_turn_to_the_history(front: Front) -> None:
@@ -131,7 +131,7 @@ async def test_the_owner_of_a_table_rules_it_alone(front: Front) -> None:
     there = await front.says("dan", "house set clock.seconds 80", place=PlaceId("fake:club:bar"))
     assert there.text.startswith(REFUSED)
     assert (await front.says("dan", "table close t2")).text.startswith(REFUSED)
-    assert front.room.overrides(COMMUNITY) == {"table.open_by": "anyone"}
+    assert front.room.rules.overrides(COMMUNITY) == {"table.open_by": "anyone"}
     await front.says("dan", "table close")
     assert front.room.table_at(PLACE) is None
 

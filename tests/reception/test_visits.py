@@ -38,12 +38,12 @@ async def test_only_admins(front: Front, words: str) -> None:
     await front.open("ann")
     version, balance = (
         front.table.version,
-        await front.room.balance(front.table.occupants[0].person),
+        await front.room.wallets.balance(front.table.occupants[0].person),
     )
     heard = await front.says("ann", words)
     assert heard.text.startswith("That needs the right to run the club, or ")
     assert front.table.version == version
-    assert await front.room.balance(front.table.occupants[0].person) == balance
+    assert await front.room.wallets.balance(front.table.occupants[0].person) == balance
 
 
 async def test_in_private_a_word_means_the_table_one_sits_at(front: Front) -> None:

@@ -106,12 +106,12 @@ async def test_house_players_come_and_go(front: Front) -> None:
 
 async def test_chips_are_granted_and_taken(front: Front) -> None:
     """A mention and an amount in either order; the wallet of that member changes."""
-    before = await front.room.balance(person("ann"))
+    before = await front.room.wallets.balance(person("ann"))
     heard = await front.says("boss", "chips grant <@ann> 1.5k")
     assert heard.text.startswith("ann was given 1,500")
     await front.says("boss", "chips grant 500 to <@ann>")
     await front.says("boss", "chips take 200 chips from <@ann>")
-    assert await front.room.balance(person("ann")) == before + whole(1800)
+    assert await front.room.wallets.balance(person("ann")) == before + whole(1800)
 
 
 @pytest.mark.parametrize(
@@ -127,17 +127,17 @@ async def test_chips_are_granted_and_taken(front: Front) -> None:
 )
 async def test_chips_need_a_member_and_an_amount(front: Front, words: str, says: str) -> None:
     """Whoever or whatever is missing is named, and no chip moves."""
-    before = await front.room.balance(person("ann"))
+    before = await front.room.wallets.balance(person("ann"))
     assert says in (await front.says("boss", words)).text
-    assert await front.room.balance(person("ann")) == before
+    assert await front.room.wallets.balance(person("ann")) == before
 
 
 async def test_one_key_grants_once(front: Front) -> None:
     """The same message delivered twice gives its chips once."""
-    before = await front.room.balance(person("ann"))
+    before = await front.room.wallets.balance(person("ann"))
     for _ in range(2):
         await front.says("boss", "chips grant <@ann> 500", key="fake:again")
-    assert await front.room.balance(person("ann")) == before + whole(500)
+    assert await front.room.wallets.balance(person("ann")) == before + whole(500)
 
 
 async def test_a_seat_is_taken_as_asked(front: Front) -> None:

@@ -158,7 +158,7 @@ async def dealing(
             pace,
             report=reports.append,
         )
-        room.platform_lost(link.messenger.platform)
+        room.connections.platform_lost(link.messenger.platform)
         await room.start()
         room.subscribe(lambda table, events: wire.changes.notify())
         serving = asyncio.create_task(link.serve(room))

@@ -29,8 +29,8 @@ async def test_an_admin_makes_a_rule_at_home(slack_wire: SlackWire, tmp_path: Pa
         await admin.search(form, "setting", "straddles")
         await admin.find(form, "setting", "straddle.allowed")
         await admin.submit(form, {"value": "off"})
-        await slack_wire.until(lambda: stand.room.overrides(community(stand)))
-        assert stand.room.overrides(community(stand)) == {"straddle.allowed": False}
+        await slack_wire.until(lambda: stand.room.rules.overrides(community(stand)))
+        assert stand.room.rules.overrides(community(stand)) == {"straddle.allowed": False}
         await slack_wire.until(lambda: admin.home is not None and "Straddles" in admin.home.text)
 
 
@@ -55,4 +55,4 @@ async def test_nobody_is_in_a_group_that_slack_does_not_tell_of(
         slack_wire.fault("usergroups.users.list", error="missing_scope", times=10)
         refused = await ann.slash(stand.channel, "/poker", "house set straddle.allowed off")
         assert "needs the right" in refused.text
-        assert stand.room.overrides(community(stand)) == {}
+        assert stand.room.rules.overrides(community(stand)) == {}

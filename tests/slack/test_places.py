@@ -113,23 +113,23 @@ async def test_who_is_deactivated_gets_up_with_his_chips(
         await stand.open_table()
         (ann,) = await stand.seated("Ann")
         person = stand.id_of(ann)
-        had = await stand.room.balance(person)
+        had = await stand.room.wallets.balance(person)
         ann.deactivate()
         change = {"type": "user_change", "user": told(ann.user), "event_ts": "1.0", "cache_ts": 1}
         await slack_wire.tell(stand.workspace.team, change)
         await slack_wire.until(lambda: not stand.room.tables_of(person))
-        assert await stand.room.balance(person) == had + 100_000
+        assert await stand.room.wallets.balance(person) == had + 100_000
 
 
 async def test_chips_are_granted_to_a_mention(slack_wire: SlackWire, tmp_path: Path) -> None:
     """`/poker chips grant @ann 500`: Slack turns the name into an id, the dealer back."""
     async with dealing(slack_wire, tmp_path / "db") as stand:
         ann = stand.workspace.member("Ann")
-        had = await stand.room.balance(stand.id_of(ann))
+        had = await stand.room.wallets.balance(stand.id_of(ann))
         words = f"chips grant <@{ann.id}|ann> 500"
         answer = await stand.admin.slash(stand.channel, "/poker", words)
         assert "Ann was given 500" in answer.text
-        assert await stand.room.balance(stand.id_of(ann)) == had + 50_000
+        assert await stand.room.wallets.balance(stand.id_of(ann)) == had + 50_000
 
 
 async def test_a_name_that_looks_like_a_mention_is_words(

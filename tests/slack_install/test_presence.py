@@ -33,12 +33,12 @@ async def a_room(house: House) -> AsyncIterator[CardRoom]:
     """A room over the house's store, whose clocks follow the installs."""
     chance = FixedChance()
     room = CardRoom(house.store, house.clock, chance, {}, QUICK, platforms=("slack",))
-    room.platform_lost("slack")
+    room.connections.platform_lost("slack")
     await room.start()
     presence = Presence(house.workspaces, room)
     presence.listen(house.app)
     await presence.look()
-    room.platform_back("slack")
+    room.connections.platform_back("slack")
     try:
         yield room
     finally:

@@ -24,6 +24,29 @@ Listener = Callable[[Table, tuple[TableEvent, ...]], None]
 TABLE = TableId("t")
 
 
+class PureWallets:
+    """A wallet is never empty."""
+
+    async def balance(self, person: PersonId) -> Chips:
+        return whole(10_000)
+
+    async def refill(self, person: PersonId, key: str) -> Chips:
+        return whole(10_000)
+
+
+class PureConnections:
+    """Time runs while the terminal is there."""
+
+    def __init__(self) -> None:
+        self.runs = False
+
+    def platform_lost(self, platform: str) -> None:
+        self.runs = False
+
+    def platform_back(self, platform: str) -> None:
+        self.runs = True
+
+
 class PureRoom:
     """What a session asks of ``CardRoom``.
 
@@ -40,17 +63,12 @@ class PureRoom:
         self._table: Table | None = None
         self._listeners: list[Listener] = []
         self._at = START
-        self._runs = False
+        self.connections = PureConnections()
+        self.wallets = PureWallets()
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
-
-    def platform_lost(self, platform: str) -> None:
-        self._runs = False
-
-    def platform_back(self, platform: str) -> None:
-        self._runs = True
 
     def table(self, table: TableId) -> Table | None:
         return self._table
@@ -63,14 +81,8 @@ class PureRoom:
     ) -> Outcome:
         return self._take(OpenTable(TABLE, community, place, config, by))
 
-    async def balance(self, person: PersonId) -> Chips:
-        return whole(10_000)
-
     def least_buy_in(self, person: PersonId, table: Table) -> Chips:
         return table.config.buy_in_least
-
-    async def refill(self, person: PersonId, key: str) -> Chips:
-        return whole(10_000)
 
     async def submit(self, table: TableId, command: TableCommand, key: str) -> Outcome:
         outcome = self._take(command)
@@ -79,7 +91,7 @@ class PureRoom:
 
     def go_on(self) -> None:
         """Deal and let house players act until it is the person's turn."""
-        while self._runs and self._table is not None:
+        while self.connections.runs and self._table is not None:
             command = self._next(self._table)
             if command is None:
                 return

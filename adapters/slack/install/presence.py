@@ -35,9 +35,9 @@ class Presence:
             except StoreFailed:
                 continue  # nobody knows; it stays as it is
             if access is None:
-                self._room.community_lost(community)
+                self._room.connections.community_lost(community)
             else:
-                self._room.community_back(community)
+                self._room.connections.community_back(community)
 
     def listen(self, app: AsyncApp) -> None:
         """Hear of uninstalls and revoked tokens."""

@@ -41,7 +41,7 @@ class Hushing:
             return None
         plays = person in table.people
         why = silence_of(table.config.settings, plays=plays, is_in_hand=table.is_in_hand)
-        house = self._room.house(table.community)
+        house = self._room.rules.house(table.community)
         if why is None or house.rank_of((person,)) >= Rank.FLOOR:
             return None
         told = (table.id, table.hands, person)

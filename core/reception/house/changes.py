@@ -121,7 +121,7 @@ def _wrong(line: int, why: Refusal | str) -> Refusal:
 
 
 def _own_of(visit: Visit) -> Overrides:
-    return visit.room.house(visit.community).overrides
+    return visit.room.rules.house(visit.community).overrides
 
 
 async def _reset_house(visit: Visit) -> None:

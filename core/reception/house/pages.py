@@ -96,7 +96,7 @@ def _table(visit: Visit) -> TableId:
 
 
 def _page(visit: Visit, what: str, number: int) -> Document:
-    house, view = visit.room.house(visit.community), visit.view_if_any()
+    house, view = visit.room.rules.house(visit.community), visit.view_if_any()
     table = view.id if view is not None else NOWHERE
     if what == CHANGED:
         own: Overrides = {}
@@ -149,7 +149,7 @@ async def profile(visit: Visit, name: str) -> None:
 
 
 def _sets(visit: Visit) -> Document:
-    return sets_page(visit.room.house(visit.community), _table(visit))
+    return sets_page(visit.room.rules.house(visit.community), _table(visit))
 
 
 async def history(visit: Visit, about: str | None = None) -> None:
@@ -181,7 +181,7 @@ async def why(visit: Visit, setting: str) -> None:
         Refusal: ``UNKNOWN_SETTING``.
     """
     found = setting_named(setting)
-    house, view = visit.room.house(visit.community), visit.view_if_any()
+    house, view = visit.room.rules.house(visit.community), visit.view_if_any()
     if view is None:
         idle = idle_under(visit.house_values(), found.key)
         games: tuple[InGame, ...] = (InGame("", in_force(visit), idle),)
@@ -219,7 +219,7 @@ async def export(visit: Visit) -> None:
         Refusal: ``NOT_ALLOWED`` below the floor.
     """
     await visit.must_be(Rank.FLOOR)
-    house = visit.room.house(visit.community).overrides
+    house = visit.room.rules.house(visit.community).overrides
     await visit.answer.say(exported(written(house), written(house, remarks=False), len(house)))
 
 

@@ -26,7 +26,7 @@ async def staff_shown(visit: Visit, number: int) -> Document:
         Refusal: ``NOT_ALLOWED`` below the floor.
     """
     await visit.must_be(Rank.FLOOR)
-    view, house = visit.view_if_any(), visit.room.house(visit.community)
+    view, house = visit.view_if_any(), visit.room.rules.house(visit.community)
     table = view.id if view is not None else NOWHERE
     return staff_page(house.staff, visit.premises.manage_right, table=table, number=number)
 

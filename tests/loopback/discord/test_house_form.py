@@ -18,14 +18,14 @@ async def test_a_rule_by_the_form(discord_wire: DiscordWire, tmp_path: Path) -> 
         form = await admin.press(page.message, "Change a rule")
         wrong = await admin.submit(form, {"setting": "the clock", "value": "9000"})
         assert "0 to 600 seconds" in wrong.text
-        assert stand.room.overrides(venue.community) == {}
+        assert stand.room.rules.overrides(venue.community) == {}
         form = await admin.press(page.message, "Change a rule")
         done = await admin.submit(form, {"setting": "the clock", "value": "90 seconds"})
         assert done.is_ephemeral
-        assert stand.room.overrides(venue.community) == {"clock.seconds": 90}
+        assert stand.room.rules.overrides(venue.community) == {"clock.seconds": 90}
         form = await admin.press(page.message, "Import")
         await admin.submit(form, {"file": '"button.rule" = "no_dead_button"\n'})
-        assert stand.room.overrides(venue.community) == {"button.rule": "no_dead_button"}
+        assert stand.room.rules.overrides(venue.community) == {"button.rule": "no_dead_button"}
 
 
 async def test_files_that_are_none(discord_wire: DiscordWire, tmp_path: Path) -> None:
@@ -40,4 +40,4 @@ async def test_files_that_are_none(discord_wire: DiscordWire, tmp_path: Path) ->
         ):
             answer = await admin.slash(venue.channel, "house import", file=("rules.toml", data))
             assert said in answer.text, answer
-            assert stand.room.overrides(venue.community) == {}
+            assert stand.room.rules.overrides(venue.community) == {}

@@ -20,7 +20,7 @@ SHORT = {"clock.auto_start_seconds": 1, "clock.seconds": 1, "clock.countdown_sec
 
 async def has_all_chips(stand: Stand, *people: Person) -> bool:
     """Whether the wallets of ``people`` hold all they ever had together."""
-    held = [await stand.room.balance(stand.id_of(person)) for person in people]
+    held = [await stand.room.wallets.balance(stand.id_of(person)) for person in people]
     return sum(held) == len(people) * whole(10_000)
 
 

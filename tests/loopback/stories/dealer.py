@@ -70,7 +70,7 @@ async def dealer(
             pace,
             report=reports.append,
         )
-        room.platform_lost(platform)
+        room.connections.platform_lost(platform)
         await room.start()
         room.subscribe(lambda table, events: changes.notify())
         serving = asyncio.create_task(link.serve(room))

@@ -55,9 +55,9 @@ class Players:
     async def sit_down_first(self, buy_ins: Mapping[str, str]) -> None:
         """The same before any hand is dealt: meanwhile the clocks stand still."""
         venue, room = self.stand.venue, self.stand.room
-        room.community_lost(venue.community)
+        room.connections.community_lost(venue.community)
         await self.sit_down(buy_ins)
-        room.community_back(venue.community)
+        room.connections.community_back(venue.community)
 
     async def play(self, hands: int, happenings: Mapping[int, Happening] | None = None) -> None:
         """Play until ``hands`` are over; each happening comes in its hand or soon after."""

@@ -132,7 +132,7 @@ async def test_only_what_asks_now_counts(venue: Venue, tmp_path: Path) -> None:
 
         page = await venue.until(notice)
         assert page is not None
-        await venue.until(lambda: stand.room.asked_by(venue.ref(page)))
+        await venue.until(lambda: stand.room.post.asked_by(venue.ref(page)))
         assert stand.table.version == version
         await venue.react(asked, page, FIST)
         await venue.until(lambda: stand.table.version != version)

@@ -61,7 +61,7 @@ async def set_twenty(stand: Stand) -> None:
     for rule in TWENTY:
         reply = await desk.choose(admin, rule.search, rule.key, rule.said)
         assert reply.is_answered
-        assert stand.room.overrides(stand.venue.community)[rule.key] == rule.value, reply.text
+        assert stand.room.rules.overrides(stand.venue.community)[rule.key] == rule.value, reply.text
 
 
 async def test_twenty_rules_in_two_communities(venue: Venue, tmp_path: Path) -> None:
@@ -71,12 +71,12 @@ async def test_twenty_rules_in_two_communities(venue: Venue, tmp_path: Path) -> 
     async with dealing(venue, tmp_path / "one.sqlite3") as stand:
         desk, admin = desk_of(venue), venue.admin
         await set_twenty(stand)
-        made = stand.room.overrides(venue.community)
+        made = stand.room.rules.overrides(venue.community)
         assert made == {rule.key: rule.value for rule in TWENTY}
         refused = await desk.choose(admin, CONTRARY.search, CONTRARY.key, CONTRARY.said)
         for key in (CONTRARY.key, TWENTY[-1].key):
             assert key in refused.text
-        assert stand.room.overrides(venue.community) == made
+        assert stand.room.rules.overrides(venue.community) == made
         told = await venue.order(admin, "house history")
         assert admin.name in told.text
         file = await desk.take_out(admin)
@@ -85,16 +85,16 @@ async def test_twenty_rules_in_two_communities(venue: Venue, tmp_path: Path) -> 
     async with dealing(other, tmp_path / "other.sqlite3") as stand:
         desk, admin = desk_of(other), other.admin
         await desk.read_in(admin, file)
-        assert stand.room.overrides(other.community) == made
+        assert stand.room.rules.overrides(other.community) == made
         assert await desk.take_out(admin) == file
         wrong = await desk.read_in(admin, '"button.rule" = "no_such_rule"')
         assert "button.rule" in wrong.text
-        assert stand.room.overrides(other.community) == made
+        assert stand.room.rules.overrides(other.community) == made
         for name, one in PROFILES.items():
             await other.order(admin, f"house profile {name}")
-            assert stand.room.overrides(other.community) == dict(one.values)
+            assert stand.room.rules.overrides(other.community) == dict(one.values)
         await other.order(admin, "house reset all")
-        assert stand.room.overrides(other.community) == {}
+        assert stand.room.rules.overrides(other.community) == {}
     other.assert_clean()
 
 
@@ -105,14 +105,14 @@ async def test_who_may_make_rules(venue: Venue, tmp_path: Path) -> None:
     async with evening(venue, tmp_path, "Ann", "Bob") as table:
         desk, ann, room = desk_of(venue), table.venue.named("Ann"), table.stand.room
         await is_refused(table, ann)
-        assert room.overrides(venue.community) == {}
+        assert room.rules.overrides(venue.community) == {}
         group = desk.group("dealers", ann)
         await desk.promote(venue.admin, group, "admin")
         await desk.choose(ann, "button", "button.rule", "no_dead_button")
-        assert room.overrides(venue.community) == {"button.rule": "no_dead_button"}
+        assert room.rules.overrides(venue.community) == {"button.rule": "no_dead_button"}
         await desk.demote(venue.admin, group)
         await is_refused(table, ann)
-        assert room.overrides(venue.community) == {"button.rule": "no_dead_button"}
+        assert room.rules.overrides(venue.community) == {"button.rule": "no_dead_button"}
 
 
 async def is_refused(table: Evening, member: Member) -> None:
@@ -141,7 +141,7 @@ async def test_a_file_in_a_message(venue: Venue, tmp_path: Path) -> None:
             await venue.until(lambda who=member: any(venue.own_pages(who)))  # type: ignore[misc]
             made = {"button.rule": "no_dead_button", "clock.seconds": 90}
             is_admin = member is venue.admin
-            assert stand.room.overrides(venue.community) == (made if is_admin else {})
+            assert stand.room.rules.overrides(venue.community) == (made if is_admin else {})
     venue.assert_clean()
 
 
@@ -154,7 +154,7 @@ async def test_what_no_menu_offered(venue: Venue, tmp_path: Path) -> None:
             reply = await desk.force(venue.admin, key, value)
             assert reply.is_answered
             assert reply.text, key
-            assert stand.room.overrides(venue.community) == {}, key
+            assert stand.room.rules.overrides(venue.community) == {}, key
     venue.assert_clean()
 
 
@@ -188,4 +188,4 @@ async def test_a_change_waits_for_the_next_hand(venue: Venue, tmp_path: Path) ->
         await table.end_the_hand()
         await venue.until(lambda: key in table.stand.table.config.own)
         assert table.stand.table.config.settings[key] is True
-        assert table.stand.room.overrides(venue.community) == {key: False}
+        assert table.stand.room.rules.overrides(venue.community) == {key: False}
