@@ -144,8 +144,9 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
                 has_changed |= proposing.carry_out(draft)
             if has_changed:
                 dealer.sit_out_broke(draft)
-            kill_settling.between_hands(draft)
+            kill_settling.keep_true(draft)
             dealer.let_killer_go(draft)
+            kill_settling.hand_on(draft)
             changing.carry_out(draft)
             if draft.moves_due:
                 moving.carry_out(draft)
@@ -265,8 +266,11 @@ def _rule(draft: TableDraft, command: c.Rule) -> None:
 
 
 def _award(draft: TableDraft, command: c.AwardPot) -> None:
-    """Once the pot has been pushed, who has lost his chips by it sits out."""
+    """Once the pot has been pushed, the kill follows it, and who is left without chips sits out."""
+    is_pushed = not draft.is_in_hand
     awarding.award_pot(draft, command)
+    if is_pushed:
+        kill_settling.after_award(draft)
     if not draft.is_in_hand:
         dealer.sit_out_broke(draft)
 

@@ -295,11 +295,10 @@ def tidy_up(draft: TableDraft) -> None:
 
 
 def let_killer_go(draft: TableDraft) -> None:
-    """Between hands: who stayed for the kill that was due, and is not dealt it now, gets up."""
-    if draft.kill.kills:
-        for occupant in draft.occupants():
-            if occupant.is_leaving and not must_stay(draft, occupant):
-                get_up(draft, occupant)
+    """Between hands: who stayed for a kill that he does not have to post now gets up."""
+    for occupant in draft.occupants():
+        if occupant.is_leaving and not must_stay(draft, occupant):
+            get_up(draft, occupant)
 
 
 def sit_out_broke(draft: TableDraft) -> None:

@@ -71,6 +71,7 @@ class TableDraft:
         "is_closed",
         "is_closing",
         "kill",
+        "kill_met",
         "kill_offers",
         "moves_due",
         "next_hand_at",
@@ -133,6 +134,7 @@ class TableDraft:
         self.hearing: Hearing | None = table.hearing
         self.calls: tuple[Objection, ...] = table.calls
         self.fix: Fix | None = table.fix
+        self.kill_met: KillButton | None = table.kill_met
         self._config = table.config
         self._proposals = table.proposals
         self._last_hand: Hand | None = table.hand
@@ -183,6 +185,7 @@ class TableDraft:
             self.seats[player.seat - 1] = msgspec.structs.replace(occupant, stack=stack)
         if self.hand.is_void:
             self._deal_undone()
+        self.kill_met = None if self.hand.is_void else self.kill
         self.before_deal = None
 
     def _deal_undone(self) -> None:
@@ -250,7 +253,7 @@ class TableDraft:
             rulings=self.rulings, halted_at=self.halted_at,
             moves_due=self.moves_due, inspected=self.inspected,
             hearing=self.hearing, calls=self.calls,
-            fix=self.fix,
+            fix=self.fix, kill_met=self.kill_met,
         )  # fmt: skip
 
     def _is_news_for_sign(self) -> bool:

@@ -331,6 +331,8 @@ class Table(Struct, frozen=True, gc=False):
         inspected: hands that the floor has looked at since the last one was over (Cooke 3.09).
         quiet: commands in a row, up to now, of which others may not know; ``hushed`` all of them.
         fix: what the dealer has put right in this hand, and may be objected to for a moment.
+        kill_met: the kill button as the pot found it that was pushed last, in case the floor moves
+            that pot; None where it is of no account any more.
     """
 
     id: TableId
@@ -379,6 +381,7 @@ class Table(Struct, frozen=True, gc=False):
     hearing: Hearing | None = None
     calls: tuple[Objection, ...] = ()
     fix: Fix | None = None
+    kill_met: KillButton | None = None
 
     @property
     def public_version(self) -> int:

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 
 from core.games import GAMES
 from core.hand import events as h
+from core.hand.shares import Award
 from core.house.settings import Overrides, number, word
 from core.ids import PersonId, Seat
 from core.table import events as e
 from core.table.events import TableEvent
+from core.table.floor.ruling_events import PotMoved
 
 CHIP = 100
 
@@ -59,6 +61,16 @@ class Pot:
 
 
 @dataclass
+class Judged:
+    """A pot that was judged, and what was so before: the floor may move it until the next deal."""
+
+    pot: Pot
+    leg: PersonId | None
+    killer: PersonId | None
+    waiting: list[PersonId]
+
+
+@dataclass
 class Deal:
     """How the button lay before a deal, should the hand be void (Cooke 10.17)."""
 
@@ -77,6 +89,7 @@ class Referee:
         waiting: who has gone away with a leg up, in order.
         kills_now: who had to kill the hand dealt last.
         before: how the button lay before that hand.
+        judged: the last pot, until the next deal.
     """
 
     def __init__(self, house: Overrides) -> None:
@@ -90,6 +103,7 @@ class Referee:
         self.out: set[PersonId] = set()
         self.pot: Pot | None = None
         self.before: Deal | None = None
+        self.judged: Judged | None = None
 
     def watch(self, events: tuple[TableEvent, ...]) -> None:
         """See what one command has caused."""
@@ -129,6 +143,8 @@ class Referee:
                 self.before = Deal(self.leg, self.killer, self.nobody_opened, waiting)
             case h.HandStarted():
                 self._deal(event)
+            case PotMoved(awards=awards):
+                self._judge_anew(awards)
             case _ if self.pot is not None:
                 self._see_play(self.pot, event)
             case _:
@@ -147,6 +163,7 @@ class Referee:
         self.waiting = []
 
     def _deal(self, event: h.HandStarted) -> None:
+        self.judged = None
         self.pot = Pot(event)
         if event.big_blind is None:
             # A game without blinds has no kills, void or not.
@@ -209,7 +226,25 @@ class Referee:
         self.nobody_opened = before.nobody_opened
         self.waiting = [one for one in before.waiting if one in there]
 
+    def _judge_anew(self, awards: tuple[Award, ...]) -> None:
+        """The floor has moved the pot: as if it had been pushed so; who has gone has no part."""
+        judged = self.judged
+        if judged is None:
+            return
+        there, pot = self.seats.values(), judged.pot
+        self.leg, self.killer, self.nobody_opened = judged.leg, judged.killer, False
+        self.waiting = list(judged.waiting)
+        pot.won = Counter()
+        for award in awards:
+            for share in award.shares:
+                pot.won[share.seat] += share.amount
+        self._judge(pot)
+        self.leg = self.leg if self.leg in there else None
+        self.killer = self.killer if self.killer in there else None
+        self.waiting = [one for one in self.waiting if one in there]
+
     def _judge(self, pot: Pot) -> None:
+        self.judged = Judged(pot, self.leg, self.killer, list(self.waiting))
         trigger = word(self.house, "kill.trigger")
         if trigger == "two_pots":
             self._two_in_a_row(pot)

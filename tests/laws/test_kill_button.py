@@ -9,11 +9,13 @@ from core.chips import Chips, whole
 from core.engine import codec
 from core.games.spec import Structure
 from core.hand.events import HandStarted
+from core.hand.floor.claims import retrievable
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.sealed import Sealed
 from core.table import Step, Table, apply, evolve
 from core.table import commands as c
+from core.table.floor.ruling_events import PotMoved
 from core.table.kills.button_events import KillButtonMoved, KillPaid, KillWhy
 from core.table.setup.opening import configure
 from tests.arriving import arrives
@@ -23,6 +25,8 @@ from tests.laws.kill_referee import Referee
 from tests.laws.profiles import tries
 from tests.laws.recorded import chance_of
 from tests.random_play import decks_for, legal_act
+
+FLO = PersonId("flo")
 
 _GAMES = (
     ("texas_holdem", "two_pots"),
@@ -55,6 +59,7 @@ class KillGame:
         self.seen: Counter[KillWhy] = Counter()
         self.killed = 0
         self.paid_dead = 0
+        self.moved = 0
 
     def say(self, command: c.TableCommand) -> None:
         """Give ``command``; fold what it caused; then the button must lie as the referee says."""
@@ -76,6 +81,8 @@ class KillGame:
                     self.seen[why] += 1
                 case KillPaid():
                     self.paid_dead += 1
+                case PotMoved():
+                    self.moved += step.table.kill != before.kill
                 case _:
                     pass
 
@@ -99,9 +106,20 @@ class KillGame:
                 self._comes_and_goes()
             elif self.table.is_in_hand:
                 self.say(legal_act(self.chance, self.table))
+            elif self.chance.one_in(6):
+                self._floor_moves_pot()
             else:
                 self._deal()
         return self
+
+    def _floor_moves_pot(self) -> None:
+        """To one or two of those who had a claim, or to the best hand (Cooke 1.08)."""
+        hand = self.table.hand
+        if hand is None:
+            return
+        there = retrievable(hand)
+        some = {self.chance.pick(there) for _ in range(self.chance.below(3))} if there else set()
+        self.say(c.Rule(FLO, "Flo", c.AwardPot(FLO, tuple(some)), "as it should be"))
 
     def _deal(self) -> None:
         for one in self.table.occupants:
@@ -127,11 +145,12 @@ class KillGame:
         if not self.table.occupants:
             return
         person = self.chance.pick(self.table.occupants).person
-        if self.chance.one_in(25):
+        if self.chance.one_in(10):
             self._breaks_up(person)
         commands: tuple[c.TableCommand, ...] = (
             c.GoAway(person),
             c.GoAway(person),
+            c.ComeBack(person),
             c.ComeBack(person),
             c.Leave(person),
             c.Eject(ADMIN, person),
@@ -179,12 +198,13 @@ def test_dealer_and_referee_agree(chance: Chance) -> None:
 def test_random_play_meets_everything() -> None:
     """The histories have it all: legs, kills, splits, walks, returns, dead kills, new games."""
     seen: Counter[KillWhy] = Counter()
-    killed = paid = 0
+    killed = paid = moved = 0
     for number in range(60):
-        game = KillGame(chance_of(f"kill {number}")).play(12)
+        game = KillGame(chance_of(f"kills {number}")).play(12)
         seen += game.seen
         killed += game.killed
         paid += game.paid_dead
+        moved += game.moved
     wanted = set(KillWhy) - {
         KillWhy.OWED, KillWhy.PAID, KillWhy.MISSED, KillWhy.LAPSED, KillWhy.TAKEN_UP,
         KillWhy.NEW_LIMITS,
@@ -192,6 +212,7 @@ def test_random_play_meets_everything() -> None:
     assert wanted <= set(seen), wanted - set(seen)
     assert killed > 50
     assert paid > 3
+    assert moved > 10
 
 
 @pytest.mark.slow

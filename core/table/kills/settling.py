@@ -21,11 +21,8 @@ def after_hand(draft: TableDraft) -> None:
 
     A void hand decides nothing.  Nor do chopped blinds of who has won, for nobody has.
     """
-    settings = draft.table.config.settings
-    hand = draft.hand
-    if trigger_of(settings) == NO_KILLS or hand is None or hand.is_void:
-        return
-    if not can_kill(hand.spec, hand.rules.structure, hand.rules.forced):
+    settings, hand = draft.table.config.settings, draft.hand
+    if hand is None or not _decides(hand, settings):
         return
     was = _before(draft.kill, hand)
     if was.missed != draft.kill.missed:
@@ -34,7 +31,43 @@ def after_hand(draft: TableDraft) -> None:
     is_kept = moved.why in _KEPT and not moved.kill.is_neutral
     if moved.kill != draft.kill or moved.kill.kills or is_kept:
         draft.emit(moved)
-    _hand_on(draft)
+    hand_on(draft)
+
+
+def after_award(draft: TableDraft) -> None:
+    """The floor has moved the pot: decide anew, from the button as that pot had found it.
+
+    What has come to be owed besides stays, and who has got up since has no part in it
+    (Cooke 8.04.02, 11.05).
+    """
+    settings, hand, met = draft.table.config.settings, draft.last_hand(), draft.kill_met
+    if hand is None or met is None or not _decides(hand, settings):
+        return
+    moved = _after(_before(met, hand), hand, settings)
+    kill, why = _as_seated(draft, moved), moved.why
+    if kill.is_neutral and not moved.kill.is_neutral:
+        why = KillWhy.QUIT
+    if kill != draft.kill:
+        seat = _seat_of(draft, kill.person)
+        draft.emit(replace(moved, kill=kill, why=why, seat=seat))
+    hand_on(draft)
+
+
+def _decides(hand: HandDraft, settings: Overrides) -> bool:
+    """Whether ``hand`` says anything of kills."""
+    if hand.is_void or trigger_of(settings) == NO_KILLS:
+        return False
+    return can_kill(hand.spec, hand.rules.structure, hand.rules.forced)
+
+
+def _as_seated(draft: TableDraft, moved: KillButtonMoved) -> KillButton:
+    """The button that has ``moved``, among those who sit there now."""
+    there = [one.person for one in draft.occupants()]
+    kill, now = moved.kill, draft.kill
+    if kill.person is not None and kill.person not in there:
+        kill = freed(kill)
+    legs = tuple(one for one in kill.legs if one in there)
+    return replace(kill, legs=legs, owing=now.owing, missed=now.missed)
 
 
 def _before(kill: KillButton, hand: HandDraft) -> KillButton:
@@ -58,7 +91,7 @@ def _after(was: KillButton, hand: HandDraft, settings: Overrides) -> KillButtonM
     return KillButtonMoved(kill, KillWhy.NOTHING)
 
 
-def _hand_on(draft: TableDraft) -> None:
+def hand_on(draft: TableDraft) -> None:
     """Between hands: who has come back with a leg up has the button once it is free."""
     kill = draft.kill
     if not kill.legs or not kill.is_neutral or draft.is_in_hand:
@@ -73,17 +106,14 @@ def _hand_on(draft: TableDraft) -> None:
         return
 
 
-def between_hands(draft: TableDraft) -> None:
-    """After whatever was said between hands: nothing lies as the house no longer has it."""
+def keep_true(draft: TableDraft) -> None:
+    """Between hands: nothing lies as the house no longer has it.
+
+    A house without kills has no button, and one that has changed what kills no leg.
+    """
     kill = draft.kill
     if kill.is_neutral and not kill.legs:
         return
-    _keep_true(draft, kill)
-    _hand_on(draft)
-
-
-def _keep_true(draft: TableDraft, kill: KillButton) -> None:
-    """A house without kills has no button, and one that has changed what kills no leg."""
     trigger = trigger_of(draft.table.config.settings)
     if trigger == NO_KILLS or (trigger != TWO_POTS and not kill.kills):
         draft.emit(KillButtonMoved(replace(freed(kill), legs=()), KillWhy.NO_KILLS))

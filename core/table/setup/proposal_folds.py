@@ -48,6 +48,8 @@ def _changed(draft: TableDraft, event: e.ConditionsChanged) -> None:
     draft.seats = [*draft.seats, *(None for _ in range(config.seats))][: config.seats]
     if config.games != was.games:
         draft.turn = None
+    if not event.now.plays_as(event.was):
+        draft.kill_met = None
     if event.draws_button:
         draft.pointers = draft.first_button = draft.hold = None
 
