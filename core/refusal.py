@@ -83,6 +83,7 @@ class Reason(StrEnum):
     FOLD_IS_FINAL = "fold_is_final"
     ACT_IS_FINAL = "act_is_final"
     NO_LIVE_HAND = "no_live_hand"  # seat
+    HAND_NOT_BET = "hand_not_bet"  # seat
     NOTHING_TO_CORRECT = "nothing_to_correct"
     RULING_TOO_LATE = "ruling_too_late"
     NO_POST_ASKED = "no_post_asked"

@@ -144,7 +144,7 @@ def _floor_page(_: h.LookReported | m.DebtNoted, view: TableView) -> tuple[Butto
     return (floor_button(view),)
 
 
-def _shown_to(event: h.HandShownTo, view: TableView) -> tuple[Button, ...]:
+def _seen(event: h.HandShownTo | h.LeakNoted, view: TableView) -> tuple[Button, ...]:
     """Show one, show all (Cooke 11.12)."""
     return (_of(view, Verb.SHOW_ALL, event.seat, "Show all", hint="Ask that all see that hand"),)
 
@@ -207,7 +207,8 @@ _BUTTONS: Final[dict[type, Maker]] = {
     h.LookAsked: _look,
     h.LookReported: _floor_page,
     m.DebtNoted: _floor_page,
-    h.HandShownTo: _shown_to,
+    h.HandShownTo: _seen,
+    h.LeakNoted: _seen,
     KillAnnounced: kill_buttons,
     ChangeProposed: change_buttons,
 }

@@ -53,8 +53,8 @@ SAYINGS: Final[dict[type, Saying]] = {
     h.LookAsked: Saying("{who} ask{s} to see the hand of {other}: {wait}.", _by, _asked),
     h.HandSeen: Saying("{who} show{s} {cards}{asked}.", _seat, _seen),
     h.LeakNoted: Saying(
-        "Another player has seen the hand of {who}: once it is over, anybody may ask that all"
-        " see it.",
+        "Another player has seen the hand of {who}: anybody may ask that all see it, once it is"
+        " over.",
         _seat,
         _nothing,
     ),

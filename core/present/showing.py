@@ -69,7 +69,7 @@ def seen_lines(view: TableView) -> tuple[Line, ...]:
     if hand is None:
         return ()
     looks = hand.looks
-    shown = (say("{who} showed his hand to one player: anybody may ask that all see it.",
+    shown = (say("One player has seen the hand of {who}: anybody may ask that all see it.",
                  who=player_name(hand, seat)) for seat in looks.shown_to)  # fmt: skip
     asked = (say("The hand of {who} is asked for.", who=player_name(hand, seat))
              for seat in looks.asked)  # fmt: skip

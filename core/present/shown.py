@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from core.citation import RuleId, cited
 from core.ids import Seat
 from core.present.documents import CardRow, Document, Line, Section, Slot
 from core.present.looking_words import names_in
@@ -23,14 +24,14 @@ def shown_hand(view: TableView, seat: Seat) -> Document:
     raise LookupError("not shown to this viewer")
 
 
-def examined_hands(view: TableView, hands: Sequence[ShownToMe]) -> Document:
-    """What the floor sees of the hands it examines, for its eyes alone."""
+def examined_hands(view: TableView, hands: Sequence[ShownToMe], rule: RuleId) -> Document:
+    """What the floor sees of the hands it examines by ``rule``, for its eyes alone."""
     if not hands:
         return Document(Slot.REPLY, say("There is no hand to look at."), sequence=view.version)
     lines = tuple(_line("{who} held {cards}{made}.", shown, view) for shown in hands)
     return Document(
         Slot.REPLY,
-        say("For the floor alone, as long as the next hand has not begun (Cooke 11.08)."),
+        say("For the floor alone, until the next hand begins ({rule}).", rule=cited(rule)),
         (Section(lines),),
         sequence=view.version,
     )

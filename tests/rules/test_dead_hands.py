@@ -116,6 +116,19 @@ def test_a_bet_that_nobody_called_goes_back_first() -> None:
 
 
 @pytest.mark.rule("cooke-10.18")
+def test_only_a_hand_that_was_bet_is_foul() -> None:
+    """A blind alone is no bet, and a check adds none: such a hand is dead, and the floor is told
+    so.  A call is one."""
+    game = Game(3, button=3)
+    game.deal()
+    game.play("3 calls, 1 calls, 2 checks")
+    refused = game.refused(foul(2))
+    assert (refused.reason, refused.rule) == (Reason.HAND_NOT_BET, "cooke-10.18")
+    game.do(foul(3))
+    assert game.pushed == [(0, {1: 30, 2: 30})]
+
+
+@pytest.mark.rule("cooke-10.18")
 def test_only_a_live_hand_is_pot_of_200() -> None:
     """A folded hand, an empty seat, and any hand once the pot is pushed are refused."""
     game = pot_of_200()

@@ -194,15 +194,37 @@ def test_an_early_flop_of_which_nothing_can_be_told_is_void() -> None:
 @pytest.mark.rule("cooke-14.22")
 @pytest.mark.rule("cooke-10.18")
 def test_a_fouled_hand_without_a_floor_is_foul() -> None:
-    """The others share the pot: 60 in it, 30 each (Cooke 10.18)."""
+    """It was bet, by a call: the others share the pot, 60 in it, 30 each (Cooke 10.18)."""
     game = on_the_flop()
     refused = game.refused(told(DealError.HAND_FOULED, 7))
     assert refused.reason is Reason.NO_LIVE_HAND
-    game.do(told(DealError.HAND_FOULED, 2))
+    game.do(told(DealError.HAND_FOULED, 3))
     no_floor(game)
     assert not game.table.is_in_hand
-    assert [game.stack(seat) for seat in (1, 2, 3)] == [1010, 980, 1010]
-    assert game.player(2).standing is Standing.FOLDED
+    assert [game.stack(seat) for seat in (1, 2, 3)] == [1010, 1010, 980]
+    assert game.player(3).standing is Standing.FOLDED
+
+
+@pytest.mark.rule("cooke-14.22")
+@pytest.mark.rule("cooke-10.18")
+def test_a_fouled_hand_that_was_not_bet_is_dead() -> None:
+    """The big blind has only checked: without a floor his hand is dead, and the others play on for
+    the 60; at the showdown, too."""
+    game = on_the_flop()
+    game.do(told(DealError.HAND_FOULED, 2))
+    no_floor(game)
+    assert game.table.is_in_hand
+    assert not game.player(2).is_in
+    game.play("1 bets 40, 3 folds")
+    assert (game.stack(1), game.stack(2)) == (1040, 980)
+
+    game = on_the_flop()
+    game.play("all check, all check, all check")
+    game.do(told(DealError.HAND_FOULED, 2))
+    no_floor(game)
+    assert not game.player(2).is_in
+    game.skip_hand()
+    assert game.stack(2) == 980
 
 
 @pytest.mark.rule("cooke-14.22")

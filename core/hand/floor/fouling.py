@@ -1,10 +1,13 @@
-"""A fouled hand that was bet: the others share the whole pot in equal parts (Cooke 10.18)."""
+"""A fouled hand that was bet: the others share the whole pot in equal parts (Cooke 10.18).
+
+One that was not bet is no more than dead.
+"""
 
 from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.sharing.awarding import split
 from core.hand.sharing.pots import layer, uncalled
-from core.hand.state import Award
+from core.hand.state import Award, Player
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 
@@ -16,10 +19,12 @@ def foul(draft: HandDraft, seat: Seat) -> None:
     reached.  What nobody has called goes back first.
 
     Raises:
-        Refusal: ``NO_LIVE_HAND``; nothing has been emitted then.
+        Refusal: ``NO_LIVE_HAND``, or ``HAND_NOT_BET``; nothing has been emitted then.
     """
     if seat not in draft.seats or not draft.player(seat).is_in or not draft.is_contested:
         raise Refusal(Reason.NO_LIVE_HAND, "cooke-10.18", seat=seat)
+    if not was_bet(draft.player(seat)):
+        raise Refusal(Reason.HAND_NOT_BET, "cooke-10.18", seat=seat)
     draft.emit(e.HandFouled(seat))
     excess = uncalled(draft.players)
     if excess is not None:
@@ -36,6 +41,11 @@ def foul(draft: HandDraft, seat: Seat) -> None:
         shares = split(pot.amount, _served(draft, seats), draft.rules.split_unit)
         draft.emit(e.PotPushed(Award(number, pot.amount, tuple(shares), contested=False)))
     draft.emit(e.HandEnded(draft.number))
+
+
+def was_bet(player: Player) -> bool:
+    """Whether he has put in more than antes and blinds."""
+    return player.paid > player.forced
 
 
 def _served(draft: HandDraft, seats: list[Seat]) -> list[Seat]:

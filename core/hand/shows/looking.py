@@ -136,10 +136,8 @@ def answer(draft: HandDraft, seat: Seat, *, allows: bool) -> None:
     Raises:
         Refusal: ``NOBODY_ASKED``.
     """
-    for look in draft.looks.asked:
-        if look.seat == seat and look.needs_floor:
-            break
-    else:
+    look = draft.looks.for_floor(seat)
+    if look is None:
         raise Refusal(Reason.NOBODY_ASKED, "cooke-11.08")
     if look.is_report:
         draft.emit(e.ReportSettled(look.by, seat, allows))

@@ -62,5 +62,9 @@ class Looks(Struct, frozen=True, gc=False):
             look.seat == seat and not (look.is_report or look.needs_floor) for look in self.asked
         )
 
+    def for_floor(self, seat: Seat) -> Look | None:
+        """The oldest request or suspicion about ``seat`` that waits for the floor."""
+        return next((look for look in self.asked if look.seat == seat and look.needs_floor), None)
+
 
 NO_LOOKS: Final = Looks()

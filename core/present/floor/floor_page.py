@@ -26,7 +26,9 @@ from core.present.rulebook.button import rule_row
 from core.present.say import counted, say
 from core.present.session_words import EJECTIONS
 from core.present.shown import examined_hands
+from core.table.commands import ConfirmLook, InspectHand
 from core.table.floor.offering import RulingOffer
+from core.table.floor.ruling_traits import TRAITS
 from core.view import TableView
 from core.view.facts import Facts
 from core.view.floor import FloorView
@@ -61,9 +63,9 @@ def floor_page(view: TableView, card: FloorCard) -> Document:
     lines = tuple(line for said, _ in asked for line in said)
     rows: Rows = tuple(row for _, row in asked if row)[: _ROWS - 1]
     sections = [Section(lines)] if lines else []
-    for hands in (card.waiting.examined, card.inspected):
+    for hands, act in ((card.waiting.examined, ConfirmLook), (card.inspected, InspectHand)):
         if hands:
-            page = examined_hands(view, hands)
+            page = examined_hands(view, hands, TRAITS[act].rule)
             sections.append(Section((page.title, *page.sections[0].lines)))
     if card.reports:
         count = counted(card.reports, "report", "reports")

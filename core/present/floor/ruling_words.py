@@ -45,6 +45,7 @@ RULED: Final[dict[RulingKind, str]] = {
 _NOBODY: Final = {
     RulingKind.AWARD: "the pot is awarded",
     RulingKind.GIVE_TIME: "there is more time",
+    RulingKind.SEE_HAND: "a suspicion is looked into",
 }
 """The same where it names nobody."""
 

@@ -22,6 +22,7 @@ RULINGS: Final = {
     Reason.TIME_OUT_OF_RANGE: "Give {least} to {most} seconds",
     Reason.NO_TIME_RUNS: "No time runs in this turn: nobody has called the clock",
     Reason.NO_ACT_TO_TAKE_BACK: "There is no act in this round that could be taken back",
+    Reason.HAND_NOT_BET: "The hand of seat {seat} was not bet: it is dead, and no more than that",
     Reason.NO_CLAIM:
         "Seat {seat} is not in for this pot, and there is no hand that could be retrieved",
     Reason.BEST_NOT_KNOWN:

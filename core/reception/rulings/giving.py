@@ -3,16 +3,27 @@
 from collections.abc import Mapping
 from typing import Final
 
+from core import present
 from core.citation import RuleId
+from core.engine import Accepted
 from core.notation.spoken_rulings import Given, Said, Spoken
-from core.present.documents import Press
+from core.present.documents import Document, Press
 from core.present.floor.ruling_form import RULE, WHY, needs_form, ruling_form, spoken_by
 from core.reception.rulings.words import Parts, given_by, read_parts, rule_cited
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
-from core.table.commands import AskTable, ReportIrregularity, Rule, RulingAct
+from core.table.commands import (
+    AskTable,
+    ConfirmLook,
+    InspectHand,
+    ReportIrregularity,
+    Rule,
+    RulingAct,
+)
 from core.table.floor.offering import RulingOffer, offers_of_floor
 from core.table.floor.ruling_traits import traits_of
+from core.table.state import Table
+from core.view.floor import floor_view, inspected
 
 BEYOND: Final = "none"
 """Cited instead of a rule: the floor decides beyond them, and has to say why (Cooke 1.05)."""
@@ -34,7 +45,26 @@ async def rule(
         await visit.act(act)
         return
     resting = _resting(act, cited.strip())
-    await visit.act(Rule(visit.person, visit.name, act, why, resting, hand=hand))
+    ruling = Rule(visit.person, visit.name, act, why, resting, hand=hand)
+    outcome = await visit.submit(ruling)
+    page = _looked_at(visit, act, outcome.table) if isinstance(outcome, Accepted) else None
+    if page is None:
+        await visit.tell(outcome)
+    else:
+        await visit.answer.say(page)
+
+
+def _looked_at(visit: Visit, act: RulingAct, table: Table) -> Document | None:
+    """What the floor sees by a ruling that lets it look at a hand; None for any other."""
+    match act:
+        case InspectHand():
+            hands, rule = inspected(table, visit.person), traits_of(act).rule
+        case ConfirmLook(allows=True):
+            hands, rule = floor_view(table).examined, traits_of(act).rule
+        case _:
+            return None
+    seen = tuple(one for one in hands if one.seat == act.seat)
+    return present.examined_hands(visit.view_of(table), seen, rule) if seen else None
 
 
 def _resting(act: RulingAct, cited: str) -> RuleId | None:

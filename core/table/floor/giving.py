@@ -111,6 +111,10 @@ def _concerned(draft: TableDraft, hand: HandDraft | None, act: c.RulingAct) -> S
             return next(occupants, None)
         case c.AwardPot():
             return act.seats[0] if len(act.seats) == 1 else None
+        case c.ConfirmLook():
+            # Whose hand is suspected is told to the floor alone (Cooke 11.08).
+            look = hand.looks.for_floor(act.seat) if hand is not None else None
+            return None if look is not None and look.is_report else act.seat
         case c.TakeBackAct():
             return hand.record[-1].seat if hand is not None and hand.record else None
         case c.GiveTime():

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from core.chips import Chips
 from core.house.conduct import MeasureKind
 from core.house.settings import Overrides
 from core.ids import Seat
@@ -16,87 +14,17 @@ from core.present.documents import NOWHERE, Press, Verb
 from core.table.floor.contest_events import ObjectionRaised, ObjectionSettled
 from core.table.floor.ruling_events import FactsStated, RulingGiven
 from core.table.floor.ruling_record import RulingKind
-from core.view import look
 
 from .evening import Evening, evening
-from .floor_desk import Given
 from .floor_desks import desk_of
+from .sitting import WHY, chips_on, floor_at, hand_of, next_hand
 from .test_forged_presses import forge
-from .venue import How, Member, Reply, Venue
+from .venue import How, Member, Venue
 
 K = RulingKind
 NAMES = ("Ann", "Bob", "Cy")
-WHY = "the facts were heard"
 PATIENT: Overrides = {"deal.between_hands_seconds": 2}
 REFUSED = "needs the right"
-
-
-class Sitting:
-    """A floorperson beside a table, whose every ruling is checked against chips and journal."""
-
-    def __init__(self, table: Evening, flo: Member) -> None:
-        self.table = table
-        self.venue = table.venue
-        self.flo = flo
-        self.desk = desk_of(table.venue)
-        self.chips = chips_on(table)
-
-    async def rules(self, kind: RulingKind, word: str, given: Given | None = None) -> None:
-        """She rules by a command, with a reason and a rule of her own."""
-        await self._given(
-            kind, lambda: self.desk.rule(self.flo, word, given, WHY, "1.05"), "cooke-1.05"
-        )
-
-    async def presses(self, kind: RulingKind, word: str, **fields: str) -> None:
-        """She rules by the button of her page, by way of its form where it has one."""
-
-        async def press() -> Reply:
-            page = self.venue.page(await self.venue.order(self.flo, "floor"))
-            button = next(one for one in page.choices if one.press and one.press.note == word)
-            reply = await self.venue.press(self.flo, page, button)
-            if reply.how is not How.FORM:
-                return reply
-            return await self.desk.fill(self.flo, reply, **fields)
-
-        await self._given(kind, press)
-
-    async def _given(
-        self, kind: RulingKind, give: Callable[[], Awaitable[Reply]], rule: str | None = None
-    ) -> None:
-        """The journal has one more ruling of that kind, by her; no chip is made or lost."""
-        before = len(self.table.happened(RulingGiven))
-        reply = await give()
-        await self.venue.until(lambda: len(self.table.happened(RulingGiven)) > before)
-        (event,) = self.table.happened(RulingGiven)[before:]
-        ruling = event.ruling
-        assert (ruling.kind, ruling.by, ruling.name) == (kind, self.flo.id, "Flo"), reply.text
-        assert ruling.rule is not None
-        if rule is not None:
-            assert (ruling.why, ruling.rule) == (WHY, rule)
-        assert chips_on(self.table) == self.chips, kind
-
-
-def chips_on(table: Evening) -> Chips:
-    """All chips at the table: in the middle, before the players, and behind."""
-    now = table.stand.table
-    view = look(now, None)
-    behind = sum(one.behind for one in now.occupants)
-    if view.hand is None or not now.is_in_hand:
-        return Chips(behind + sum(one.stack for one in now.occupants))
-    return Chips(behind + view.hand.pot + sum(one.stack for one in view.hand.players))
-
-
-async def floor_at(table: Evening) -> tuple[Sitting, str]:
-    """Flo, who has no seat, is of the floor by a role or user group; its id."""
-    (flo,) = table.venue.join("Flo")
-    sitting = Sitting(table, flo)
-    return sitting, await sitting.desk.choose_floor(table.venue.admin, flo)
-
-
-async def next_hand(table: Evening, number: int) -> None:
-    """A hand after ``number`` is in play, and its board is there."""
-    await table.venue.until(lambda: table.hand.number > number and table.stand.prompt)
-    await table.venue.until(table.stand.board)
 
 
 @pytest.mark.rule("cooke-1.01")
@@ -246,27 +174,14 @@ async def test_rulings_on_hands_and_the_pot(venue: Venue, tmp_path: Path) -> Non
         assert table.stand.table.version == version
         await floor.rules(K.AWARD, "award", {Takes.SEATS: f"seat {table.seat_of(other)}"})
         assert table.happened(RulingGiven)[-1].ruling.amends
-        await looks_at(table, floor, dead)
+        await floor.inspects(dead)
+        assert set(hand_of(table, dead).down.content) <= set(
+            venue.cards_in((await floor.page()).text)
+        )
         await floor.rules(K.MOVE_BUTTON, "button", {Takes.PLACE: int(table.seat_of(other))})
         assert table.seat_of(dead) == 6
         kinds = [event.ruling.kind for event in table.happened(RulingGiven)]
         assert len(kinds) == len(table.stand.table.rulings)
-
-
-async def looks_at(table: Evening, floor: Sitting, dead: Member) -> None:
-    """Once the hand is over she alone sees his cards, and nobody is told (Cooke 3.09)."""
-    venue, seen = table.venue, table.sightings()
-    player = table.hand.player_of(dead.id)
-    assert player is not None
-    await floor.desk.rule(floor.flo, "inspect", {Takes.SEAT: int(player.seat)}, WHY)
-    page = venue.page(await venue.order(floor.flo, "floor"))
-    assert set(player.down.content) <= set(venue.cards_in(page.text))
-    cards = set(player.down.content)
-    viewers = {
-        viewer for sight in seen.all() if cards <= set(venue.cards_in(sight.text))
-        for viewer in sight.viewers
-    }  # fmt: skip
-    assert viewers == {floor.flo.id}
 
 
 async def test_penalties(venue: Venue, tmp_path: Path) -> None:

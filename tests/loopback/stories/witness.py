@@ -14,7 +14,7 @@ from core.cards import Card
 from core.hand.state import Hand, Standing
 from core.ids import PersonId
 from core.table.events import TableEvent
-from core.table.floor.ruling_record import Inspection
+from core.table.floor.ruling_record import Inspection, RulingKind
 from core.table.state import Table
 
 from .cardroom import Stand
@@ -29,6 +29,8 @@ class Witness:
     stand: Stand
     _commits: list[tuple[int, Hand]] = field(default_factory=list)
     _inspections: list[Inspection] = field(default_factory=list)
+    _looks: set[tuple[PersonId, int]] = field(default_factory=set)
+    """Who has looked into a suspicion, and in which hand."""
 
     def __post_init__(self) -> None:
         self.stand.room.subscribe(self._note)
@@ -37,6 +39,9 @@ class Witness:
         if table.hand is not None:
             self._commits.append((len(self.stand.venue.sights()), table.hand))
         self._inspections += table.inspected
+        self._looks |= {
+            (one.by, one.hand) for one in table.rulings if one.kind is RulingKind.SEE_HAND
+        }
 
     def leaks(self) -> Iterator[str]:
         """Every card shown to somebody who could not know it."""
@@ -46,6 +51,7 @@ class Witness:
             for viewer in sight.viewers if cards else ():
                 known = {card for hand in hands for card in known_to(hand, viewer)}
                 known |= {card for hand in hands for card in self._inspected_by(viewer, hand)}
+                known |= {card for hand in hands for card in self._examined_by(viewer, hand)}
                 if cards - known:
                     yield f"to {viewer}: {len(cards - known)} cards of others"
 
@@ -56,6 +62,13 @@ class Witness:
                 for player in hand.players:
                     if player.seat == one.seat:
                         yield from player.down.content
+
+    def _examined_by(self, viewer: PersonId, hand: Hand) -> Iterator[Card]:
+        """Called hands that a floorperson looks at on a suspicion (Cooke 11.08)."""
+        if (viewer, hand.number) in self._looks:
+            for player in hand.players:
+                if player.seat in hand.looks.examined:
+                    yield from player.down.content
 
     def cards_shown(self) -> int:
         """How many payloads showed cards at all: the check must have had something to check."""

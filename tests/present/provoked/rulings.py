@@ -138,6 +138,7 @@ RULINGS: Final[dict[Reason, Make]] = {
     Reason.NO_TIME_RUNS: _no_time,
     Reason.NO_ACT_TO_TAKE_BACK: lambda: case(_dealt(), rules(c.TakeBackAct(ADMIN))),
     Reason.ACTED_ON_SINCE: _acted_on,
+    Reason.HAND_NOT_BET: lambda: case(_dealt(), rules(c.FoulHand(ADMIN, Seat(2)))),
     Reason.NO_CLAIM: lambda: case(_over(), rules(c.AwardPot(ADMIN, (Seat(2),)))),
     Reason.BEST_NOT_KNOWN: lambda: case(_dealt(), rules(c.AwardPot(ADMIN))),
     Reason.RULING_NOT_NOW: _drawing,

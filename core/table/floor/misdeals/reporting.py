@@ -2,8 +2,9 @@
 
 from core.hand import events as h
 from core.hand.draft import HandDraft
-from core.hand.floor import fouling
-from core.ids import later, seconds
+from core.hand.floor import forfeiting, fouling, rulings
+from core.hand.state import Betting
+from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.table.commands import ReportIrregularity
 from core.table.draft import TableDraft
@@ -61,11 +62,24 @@ def nobody_came(draft: TableDraft, fault: Fault) -> None:
         case Answer.KILL if fault.seat is not None:
             late_posts.kill(draft, hand, fault.seat)
         case Answer.FOUL if _is_live(hand, fault) and fault.seat is not None:
-            fouling.foul(hand, fault.seat)
+            try:
+                _foul_or_dead(hand, fault.seat)
+            except Refusal:
+                void_and_redeal(draft, None)
         case Answer.VOID | Answer.FOUL | Answer.KILL:
             void_and_redeal(draft, None)
         case Answer.GO_ON | Answer.BURN | Answer.SHOW_AGAIN:
             pass
+
+
+def _foul_or_dead(hand: HandDraft, seat: Seat) -> None:
+    """What was bet is foul, what was not is dead (Cooke 10.18)."""
+    if fouling.was_bet(hand.player(seat)):
+        fouling.foul(hand, seat)
+    elif isinstance(hand.phase, Betting):
+        rulings.kill(hand, seat, ante_back=False)
+    else:
+        forfeiting.forfeit(hand, seat)
 
 
 def _fix(draft: TableDraft, hand: HandDraft, fault: Fault, answer: Answer) -> None:
