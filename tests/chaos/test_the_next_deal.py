@@ -20,6 +20,7 @@ from core.table.seats.change_events import SeatChanged
 from core.table.state import Occupant, Table
 from tests.loopback.fixtures import StartBot
 from tests.loopback.stories.evening import choice_of
+from tests.loopback.stories.floor_desks import desk_of
 from tests.loopback.stories.venue import Member, Venue
 
 from .club import open_club
@@ -49,7 +50,7 @@ async def test_missed_blinds_straddles_overs_and_a_seat_change(
     pays it, and the next deal has all of it."""
     house = WINDOW | {"blinds.short_free_hand": False}
     club = await open_club(venue, tmp_path / "riffle.sqlite3", *SIX, said=LIMIT, house=house)
-    deals = Deals(Session(club, bot_process))
+    deals, desk = Deals(Session(club, bot_process)), desk_of(venue)
     absent, mover, high = await misses_a_hand(deals)
     left = await deals.is_killed()
     assert owed(left, absent) is Owes.BOTH
@@ -63,6 +64,7 @@ async def test_missed_blinds_straddles_overs_and_a_seat_change(
     assert occupant(await deals.table(), mover).seat == to
     await deals.next_hand(left.hands)
     await deals.fold_out()
+    await desk.rule(venue.admin, "pause")  # until all of it is arranged
     offered = await deals.choices_of(absent)
     gun, next_to_him = await straddle_twice(deals)
     left = await deals.is_killed()
@@ -71,6 +73,7 @@ async def test_missed_blinds_straddles_overs_and_a_seat_change(
     ]  # fmt: skip
     assert (owed(left, absent), entry(left, absent)) == (Owes.BOTH, Entry.WAIT)
     await venue.press(absent, offered, choice_of(offered, Verb.POST, "20 live + 10 dead"))
+    await desk.rule(venue.admin, "resume")
 
     await deals.next_hand(left.hands)
     table, hand = await deals.table(), await deals.hand()
