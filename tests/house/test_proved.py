@@ -3,7 +3,6 @@
 import ast
 import subprocess
 import sys
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 import pytest
 
 from core.house.settings import SETTINGS
+from tests.rule_record import sources_print
 from tests.setting_proofs.page import PAGE, load, missing, written
 
 ROOT: Final = Path(__file__).parents[2]
@@ -18,7 +18,6 @@ PROOFS: Final = load()
 
 _SAMPLE: Final = 10
 _PARTS: Final = 3
-_DAY: Final = datetime.now(UTC).date().toordinal()
 
 
 @cache
@@ -62,10 +61,11 @@ def test_the_tests_named_are_there() -> None:
         assert name in functions(proof.file), proof.test
 
 
-def test_some_proofs_every_day() -> None:
-    """Other lines each day are proved anew: the test passes, and fails by the other value."""
+def test_some_proofs_of_every_change() -> None:
+    """Other lines with each change of the sources are proved anew: the test passes, and fails by
+    the other value."""
     step = max(1, len(PROOFS) // _SAMPLE)
-    prove(f"{_DAY}/{step}")
+    prove(f"{int(sources_print(ROOT)[:8], 16)}/{step}")
 
 
 @pytest.mark.slow
