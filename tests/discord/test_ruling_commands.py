@@ -15,9 +15,10 @@ from adapters.discord.desk import Desk
 from adapters.discord.forms import modal, sent_values
 from core.hand.misdeals.causes import Cause
 from core.house.conduct import GROUNDS
+from core.notation.spoken_penalties import PENALTIES
 from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
 from core.present.documents import Choice, Entry, Field, Form, Press, Verb
-from core.present.floor.penalty_form import PENALTIES, penalty_form
+from core.present.floor.penalty_form import penalty_form
 from core.present.floor.ruling_form import needs_form, ruling_form
 from core.reception.rulings import giving as ruling
 from core.table.floor.misdeals.errors import DealError

@@ -7,8 +7,8 @@ import pytest
 from core.house.conduct import Ground, MeasureKind
 from core.house.ranks import Rank
 from core.ids import PersonId
+from core.notation.spoken_penalties import PENALTIES
 from core.present.documents import Form, Press, Verb
-from core.present.floor.penalty_form import PENALTIES
 from core.refusal import Reason
 from tests.engine.kit import COMMUNITY, person, until
 from tests.reception.front import Front

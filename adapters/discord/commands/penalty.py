@@ -1,212 +1,135 @@
-"""``/penalty``: what the floor does about players, and what it is told of them (Cooke 1.06)."""
+"""``/penalty``: what the floor does about players, made of the list of what can be said, and what
+it is told of them (Cooke 1.06)."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands
+from msgspec import Struct
 
+from adapters.discord.commands.options import Interaction, Option, taking
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
-from core.house.conduct import GROUNDS, Ground
-from core.present.documents import Who
+from core.house.conduct import GROUNDS
+from core.notation.spoken_penalties import PENALTIES, Part, SpokenPenalty
 from core.reception import Visit
 from core.reception.conduct import measures as conduct
-from core.reception.conduct.forms import ground_named
+from core.reception.conduct.penalties import Given, give, ground_named
 
-_Hands = app_commands.Range[int, 1, 100]
-_Number = app_commands.Range[int, 1]
-_GROUNDS: Final = [
-    app_commands.Choice(name=traits.title, value=ground.value) for ground, traits in GROUNDS.items()
-]
-_GROUND: Final = "on what ground"
-_WHY: Final = "in your words; he reads it, and the floor"
-_WHOM: Final = "which player"
+_Command = app_commands.Command[Any, ..., None]
 
-Doing = Callable[[Visit], Awaitable[None]]
+_OPTIONS: Final[Mapping[Part, Option]] = {
+    Part.PLAYER: Option("member", discord.Member, "which player"),
+    Part.OTHER: Option("other", discord.Member, "and the other"),
+    Part.SPAN: Option("time", str, "2h, 30m; empty: the house's", ""),
+    Part.HANDS: Option("hands", app_commands.Range[int, 1, 100], "how many"),
+    Part.AMOUNT: Option("amount", str, "how much goes to the pot"),
+    Part.NUMBER: Option("number", app_commands.Range[int, 1], "its number in the record"),
+    Part.EVERYWHERE: Option("everywhere", bool, "from every table, not this one alone", False),
+    Part.GROUND: Option(
+        "ground", str, "on what ground", "",
+        tuple(app_commands.Choice(name=traits.title, value=ground.value)
+              for ground, traits in GROUNDS.items()),
+    ),
+    Part.WHY: Option("why", str, "in your words; he reads it, and the floor", ""),
+}  # fmt: skip
 
 
-class PenaltyCommands(app_commands.Group):
-    """Penalties; Discord shows them to the floor alone, and the reception asks again."""
+class _Says(Struct, frozen=True):
+    """How Discord describes a penalty, and those of its options that it describes otherwise."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(
-            name="penalty",
-            description="What the floor does about a player",
-            allowed_contexts=IN_SERVERS,
-            default_permissions=discord.Permissions(manage_guild=True),
-        )
-        self._desk = desk
+    does: str
+    parts: Mapping[Part, str] = {}
 
-    @app_commands.command(description="Warn a player; it is counted")
-    @app_commands.describe(member=_WHOM, ground=_GROUND, why=_WHY)
-    @app_commands.choices(ground=_GROUNDS)
-    async def warn(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        ground: str = Ground.ETIQUETTE.value,
-        why: str = "",
-    ) -> None:
-        """Warn a player."""
-        whom = _who(member)
-        await self._do(
-            interaction, lambda visit: conduct.warn(visit, whom, ground_named(ground), why)
-        )
 
-    @app_commands.command(description="Have a player dealt out for some hands")
-    @app_commands.describe(member=_WHOM, hands="how many", ground=_GROUND, why=_WHY)
-    @app_commands.choices(ground=_GROUNDS)
-    async def sitout(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        hands: _Hands,
-        ground: str = Ground.OTHER.value,
-        why: str = "",
-    ) -> None:
-        """Have a player sit out."""
-        whom = _who(member)
-        await self._do(
-            interaction,
-            lambda visit: conduct.sit_out(visit, whom, hands, ground_named(ground), why),
-        )
+_FOR_FLOOR: Final = "for the floor alone"
+_SAYS: Final[Mapping[str, _Says]] = {
+    "warn": _Says("Warn a player; it is counted"),
+    "sitout": _Says("Have a player dealt out for some hands"),
+    "eject": _Says("Send a player from this game for a time"),
+    "suspend": _Says("Keep a player out of every game here for a time",
+                     {Part.SPAN: "7d, 12h; empty: the house's"}),
+    "bar": _Says("Keep a player out of every game here, without an end"),
+    "fine": _Says("Fine a player, where the house has fines"),
+    "deny": _Says("Keep somebody from a seat; no reason is implied",
+                  {Part.PLAYER: "whom", Part.WHY: _FOR_FLOOR}),
+    "separate": _Says("Never seat two people at one table",
+                      {Part.PLAYER: "one", Part.WHY: _FOR_FLOOR}),
+    "link": _Says("Note that two accounts are one player's",
+                  {Part.PLAYER: "one account", Part.WHY: _FOR_FLOOR}),
+    "forgive": _Says("Lift a measure", {Part.WHY: "why"}),
+}  # fmt: skip
 
-    @app_commands.command(description="Send a player from this game for a time")
-    @app_commands.describe(
-        member=_WHOM, time="2h, 30m; empty: the house's", ground=_GROUND, why=_WHY
+
+def penalty_commands(desk: Desk) -> app_commands.Group:
+    """``/penalty`` with a command for each penalty; Discord shows them to the floor alone, and
+    the reception asks again."""
+    group = app_commands.Group(
+        name="penalty",
+        description="What the floor does about a player",
+        allowed_contexts=IN_SERVERS,
+        default_permissions=discord.Permissions(manage_guild=True),
     )
-    @app_commands.choices(ground=_GROUNDS)
-    async def eject(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        time: str = "",
-        ground: str = Ground.OTHER.value,
-        why: str = "",
-    ) -> None:
-        """Eject a player."""
-        whom = _who(member)
-        await self._do(
-            interaction, lambda visit: conduct.eject(visit, whom, time, ground_named(ground), why)
-        )
+    for penalty in PENALTIES:
+        group.add_command(_command(desk, penalty))
+    group.add_command(_record(desk))
+    group.add_command(_reports(desk))
+    return group
 
-    @app_commands.command(description="Keep a player out of every game here for a time")
-    @app_commands.describe(
-        member=_WHOM, time="7d, 12h; empty: the house's", ground=_GROUND, why=_WHY
-    )
-    @app_commands.choices(ground=_GROUNDS)
-    async def suspend(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        time: str = "",
-        ground: str = Ground.OTHER.value,
-        why: str = "",
-    ) -> None:
-        """Suspend a player."""
-        whom = _who(member)
-        await self._do(
-            interaction, lambda visit: conduct.suspend(visit, whom, time, ground_named(ground), why)
-        )
 
-    @app_commands.command(description="Keep a player out of every game here, without an end")
-    @app_commands.describe(member=_WHOM, ground=_GROUND, why=_WHY)
-    @app_commands.choices(ground=_GROUNDS)
-    async def bar(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        ground: str = Ground.OTHER.value,
-        why: str = "",
-    ) -> None:
-        """Bar a player."""
-        whom = _who(member)
-        await self._do(
-            interaction, lambda visit: conduct.bar(visit, whom, ground_named(ground), why)
-        )
+def _command(desk: Desk, penalty: SpokenPenalty) -> _Command:
+    says = _SAYS[penalty.word]
 
-    @app_commands.command(description="Fine a player, where the house has fines")
-    @app_commands.describe(member=_WHOM, amount="how much goes to the pot", why=_WHY)
-    async def fine(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        amount: str,
-        why: str = "",
-    ) -> None:
-        """Fine a player."""
-        whom = _who(member)
-        await self._do(interaction, lambda visit: conduct.fine(visit, whom, amount, why))
+    @taking(*(_option(penalty, part) for part in penalty.parts))
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        async def work(visit: Visit) -> None:
+            parts: dict[str, Any] = {
+                part: _read(part, given[_OPTIONS[part].name]) for part in penalty.parts
+            }
+            await give(visit, penalty, Given(**parts))
 
-    @app_commands.command(description="Keep somebody from a seat; no reason is implied")
-    @app_commands.describe(member="whom", everywhere="from every table, not this one alone",
-                           why="for the floor alone")  # fmt: skip
-    async def deny(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        everywhere: bool = False,
-        why: str = "",
-    ) -> None:
-        """Keep somebody from a seat."""
-        whom = _who(member)
-        await self._do(
-            interaction, lambda visit: conduct.deny(visit, whom, everywhere=everywhere, why=why)
-        )
+        await desk.slash(interaction, work)
 
-    @app_commands.command(description="Never seat two people at one table")
-    @app_commands.describe(member="one", other="and the other", why="for the floor alone")
-    async def separate(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        other: discord.Member,
-        why: str = "",
-    ) -> None:
-        """Keep two people apart."""
-        one, two = _who(member), _who(other)
-        await self._do(interaction, lambda visit: conduct.separate(visit, one, two, why))
+    return app_commands.Command(name=penalty.word, description=says.does, callback=callback)
 
-    @app_commands.command(description="Note that two accounts are one player's")
-    @app_commands.describe(member="one account", other="and the other", why="for the floor alone")
-    async def link(
-        self,
-        interaction: discord.Interaction[Any],
-        member: discord.Member,
-        other: discord.Member,
-        why: str = "",
-    ) -> None:
-        """Link two accounts."""
-        one, two = _who(member), _who(other)
-        await self._do(interaction, lambda visit: conduct.link(visit, one, two, why))
 
-    @app_commands.command(description="Lift a measure")
-    @app_commands.describe(number="its number in the record", why="why")
-    async def forgive(
-        self, interaction: discord.Interaction[Any], number: _Number, why: str = ""
-    ) -> None:
-        """Lift a measure."""
-        await self._do(interaction, lambda visit: conduct.forgive(visit, number, why))
+def _option(penalty: SpokenPenalty, part: Part) -> Option:
+    option, says = _OPTIONS[part], _SAYS[penalty.word]
+    default = penalty.ground.value if part is Part.GROUND else option.default
+    return Option(option.name, option.kind, says.parts.get(part, option.does), default,
+                  option.choices)  # fmt: skip
 
-    @app_commands.command(description="The record of a player, or of everybody")
+
+def _read(part: Part, value: Any) -> Any:
+    """What an option says, as the penalty takes it."""
+    match part:
+        case Part.PLAYER | Part.OTHER:
+            return member_named(value.guild.id, value)
+        case Part.GROUND:
+            return ground_named(value)
+        case _:
+            return value
+
+
+def _record(desk: Desk) -> _Command:
     @app_commands.describe(member="whose; empty for everybody's")
-    async def record(
-        self, interaction: discord.Interaction[Any], member: discord.Member | None = None
-    ) -> None:
-        """See the record."""
-        whom = _who(member) if member is not None else None
-        await self._do(interaction, lambda visit: conduct.record(visit, whom))
+    async def callback(interaction: Interaction, member: discord.Member | None = None) -> None:
+        whom = member_named(member.guild.id, member) if member is not None else None
 
-    @app_commands.command(description="Reports of conduct that wait for the floor")
-    async def reports(self, interaction: discord.Interaction[Any]) -> None:
-        """See the reports."""
-        await self._do(interaction, conduct.queue)
+        async def work(visit: Visit) -> None:
+            await conduct.record(visit, whom)
 
-    async def _do(self, interaction: discord.Interaction[Any], doing: Doing) -> None:
-        await self._desk.slash(interaction, doing)
+        await desk.slash(interaction, work)
+
+    does = "The record of a player, or of everybody"
+    return app_commands.Command(name="record", description=does, callback=callback)
 
 
-def _who(member: discord.Member) -> Who:
-    return member_named(member.guild.id, member)
+def _reports(desk: Desk) -> _Command:
+    async def callback(interaction: Interaction) -> None:
+        await desk.slash(interaction, conduct.queue)
+
+    does = "Reports of conduct that wait for the floor"
+    return app_commands.Command(name="reports", description=does, callback=callback)

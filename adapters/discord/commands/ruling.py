@@ -3,16 +3,15 @@
 Discord shows it to nobody else, and the reception asks for the right again at every command.
 """
 
-import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands
-from msgspec import Struct
 
 from adapters.discord.commands.choices import choices
 from adapters.discord.commands.members import OfMember, of_member
+from adapters.discord.commands.options import Interaction, Option, taking
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from core.hand.misdeals.causes import Cause
@@ -31,42 +30,39 @@ _Command = app_commands.Command[Any, ..., None]
 _Seat = app_commands.Range[int, 1, 13]
 """A seat; no table has more."""
 
-_REQUIRED: Final = inspect.Parameter.empty
-_CHOICES: Final = {
-    "cause": [app_commands.Choice(name=cause_words(one), value=one.value) for one in Cause],
-    "error": [app_commands.Choice(name=error_words(one), value=one.value) for one in DealError],
-}
+_CAUSES: Final = tuple(app_commands.Choice(name=cause_words(one), value=one.value) for one in Cause)
+_ERRORS: Final = tuple(
+    app_commands.Choice(name=error_words(one), value=one.value) for one in DealError
+)
 
 
-class _Option(Struct, frozen=True):
-    """One option of a command: its name, its kind, and whether it can be left out."""
-
-    name: str
-    kind: Any
-    does: str
-    default: Any = _REQUIRED
-
-    @property
-    def parameter(self) -> inspect.Parameter:
-        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-        return inspect.Parameter(self.name, kind, default=self.default, annotation=self.kind)
+async def _rules(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The rules that are meant, the most likely first."""
+    return choices(offers.rules(typed))
 
 
-_OPTIONS: Final[Mapping[Takes, _Option]] = {
-    Takes.SEAT: _Option("seat", _Seat, "the seat of the player it is about"),
-    Takes.SEATS: _Option("seats", str | None, "who gets it: 3, or 3 and 5; empty: the best hand",
-                         None),
-    Takes.PLACE: _Option("seat", _Seat, "where the button belongs"),
-    Takes.TO: _Option("to", _Seat, "the empty seat"),
-    Takes.AMOUNT: _Option("amount", str, "what the bet should be in all: 40, 1.5k"),
-    Takes.SECONDS: _Option("time", str, "how much more: 30s, 2m"),
-    Takes.CAUSE: _Option("cause", str, "what is wrong with the deal"),
-    Takes.ERROR: _Option("error", str, "what went wrong"),
-    Takes.WHOSE: _Option("seat", _Seat | None, "whose cards, if it is about one player's", None),
+async def _players(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+    """Who sits here, house players too."""
+    found = offers.players(interaction.client.desk.visit(interaction), str(typed or ""))
+    return [app_commands.Choice(name=name, value=seat) for name, seat in found]
+
+
+_OPTIONS: Final[Mapping[Takes, Option]] = {
+    Takes.SEAT: Option("seat", _Seat, "the seat of the player it is about", offers=_players),
+    Takes.SEATS: Option("seats", str | None, "who gets it: 3, or 3 and 5; empty: the best hand",
+                        None),
+    Takes.PLACE: Option("seat", _Seat, "where the button belongs"),
+    Takes.TO: Option("to", _Seat, "the empty seat"),
+    Takes.AMOUNT: Option("amount", str, "what the bet should be in all: 40, 1.5k"),
+    Takes.SECONDS: Option("time", str, "how much more: 30s, 2m"),
+    Takes.CAUSE: Option("cause", str, "what is wrong with the deal", choices=_CAUSES),
+    Takes.ERROR: Option("error", str, "what went wrong", choices=_ERRORS),
+    Takes.WHOSE: Option("seat", _Seat | None, "whose cards, if it is about one player's", None,
+                        offers=_players),
 }  # fmt: skip
-_WHY: Final = _Option("why", str | None, "your reason; everybody reads it", None)
-_RULE: Final = _Option("rule", str | None, "the rule it rests on or waives; none: beyond the rules",
-                       None)  # fmt: skip
+_WHY: Final = Option("why", str | None, "your reason; everybody reads it", None)
+_RULE: Final = Option("rule", str | None, "the rule it rests on or waives; none: beyond the rules",
+                      None, offers=_rules)  # fmt: skip
 
 _ASKED: Final[tuple[tuple[str, str, OfSeat], ...]] = (
     ("eject", "Eject a player whose ejection is asked", floor.eject),
@@ -125,11 +121,9 @@ def _at_his_seat(answer: OfSeat) -> OfMember:
 def _command(desk: Desk, spoken: Spoken) -> _Command:
     """The command of one ruling; its options are those that it takes, the reason and the rule."""
     grounds = (_WHY, _RULE) if spoken.kind is not None else ()
-    options = (*(_OPTIONS[takes] for takes in spoken.takes), *grounds)
-    required = [one for one in options if one.default is _REQUIRED]
-    others = [one for one in options if one.default is not _REQUIRED]
 
-    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
+    @taking(*(_OPTIONS[takes] for takes in spoken.takes), *grounds)
+    async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(visit: Visit) -> None:
             parts = {takes: _part(takes, given) for takes in spoken.takes}
             why, cited = (given.get(one.name) or "" for one in (_WHY, _RULE))
@@ -137,29 +131,7 @@ def _command(desk: Desk, spoken: Spoken) -> _Command:
 
         await desk.slash(interaction, work)
 
-    _signed(callback, [*required, *others])
-    command: _Command = app_commands.Command(
-        name=spoken.word, description=spoken.sentence, callback=callback
-    )
-    if grounds:
-        command.autocomplete("rule")(_rules)
-    if {Takes.SEAT, Takes.WHOSE} & {*spoken.takes}:
-        command.autocomplete("seat")(_players(desk))
-    return command
-
-
-def _signed(callback: Callable[..., Any], options: list[_Option]) -> None:
-    """Give ``callback`` the signature that makes these options."""
-    first = inspect.Parameter(
-        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD,
-        annotation=discord.Interaction[Any],
-    )  # fmt: skip
-    signature = inspect.Signature([first, *(one.parameter for one in options)])
-    callback.__signature__ = signature  # type: ignore[attr-defined]
-    callback.__annotations__ = {one.name: one.kind for one in options}
-    app_commands.describe(**{one.name: one.does for one in options})(callback)
-    names = {one.name for one in options}
-    app_commands.choices(**{name: _CHOICES[name] for name in names & _CHOICES.keys()})(callback)
+    return app_commands.Command(name=spoken.word, description=spoken.sentence, callback=callback)
 
 
 def _part(takes: Takes, given: Mapping[str, Any]) -> str:
@@ -170,24 +142,8 @@ def _part(takes: Takes, given: Mapping[str, Any]) -> str:
     return f"seat {value}" if isinstance(value, int) else str(value)
 
 
-async def _rules(_: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """The rules that are meant, the most likely first."""
-    return choices(offers.rules(typed))
-
-
-def _players(desk: Desk) -> Any:
-    async def players(
-        interaction: discord.Interaction[Any], typed: int | str
-    ) -> list[app_commands.Choice[int]]:
-        """Who sits here, house players too."""
-        found = offers.players(desk.visit(interaction), str(typed or ""))
-        return [app_commands.Choice(name=name, value=seat) for name, seat in found]
-
-    return players
-
-
 def _serving(desk: Desk, work: Work) -> Any:
-    async def callback(interaction: discord.Interaction[Any]) -> None:
+    async def callback(interaction: Interaction) -> None:
         await desk.slash(interaction, work)
 
     return callback

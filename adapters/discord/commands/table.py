@@ -1,19 +1,23 @@
 """``/table``: open a table in a channel, close it, look at it, seat house players."""
 
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
-import discord
 from discord import app_commands
 
 from adapters.discord import limits
-from adapters.discord.commands.choices import choices, filled
+from adapters.discord.commands.conditions import change_options, opening_options
+from adapters.discord.commands.options import Interaction, Option, taking
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.rights import may_manage
 from core.ids import Seat
-from core.reception import Visit, changing, offers, services, tables
+from core.reception import Visit, changing, services, tables
 from core.reception.opening import Opening
+
+_WITHDRAW: Final = Option(
+    "withdraw", bool, "let the change proposed last come to nothing instead", False
+)
 
 
 class TableCommands(app_commands.Group):
@@ -28,112 +32,25 @@ class TableCommands(app_commands.Group):
     prop = app_commands.Group(name="prop", description="House players at this table")
 
     @app_commands.command(description="Open a table of any game here (Manage Server)")
-    @app_commands.describe(
-        game="hold'em, razz, omaha 8 ..., HORSE, or several with commas between (no-limit hold'em)",
-        stakes="blinds 25/50, limits 10-20, or the least bet: 25/50, 10-20, 1-4-8-8 (usual ones)",
-        structure="fixed limit, spread limit, pot limit or no limit (what the stakes mean)",
-        seats="how many seats (9, or as many as the game allows)",
-        ante="what everybody antes (what goes with the game and the stakes)",
-        bring_in="what the low card brings it in for, in stud (what goes with the stakes)",
-        buy_in="least and most: 1000-5000, or only the least (what goes with the stakes)",
-        seconds="seconds to act before the dealer calls the clock (120)",
-    )
-    async def open(
-        self,
-        interaction: discord.Interaction[Any],
-        game: str | None = None,
-        stakes: str | None = None,
-        structure: str | None = None,
-        seats: int | None = None,
-        ante: str | None = None,
-        bring_in: str | None = None,
-        buy_in: str | None = None,
-        seconds: int | None = None,
-    ) -> None:
+    @taking(*opening_options())
+    async def open(self, interaction: Interaction, /, **given: Any) -> None:
         """Open a table, once the dealer may speak here."""
-        said = Opening(
-            game=game,
-            stakes=stakes,
-            structure=structure,
-            seats=seats,
-            ante=ante,
-            bring_in=bring_in,
-            buy_in=buy_in,
-            seconds=seconds,
-        )
 
         async def work(visit: Visit) -> None:
-            await tables.open_table(visit, said)
+            await tables.open_table(visit, Opening(**given))
 
         await self._desk.slash(interaction, work)
 
-    @open.autocomplete("game")
-    async def _games(
-        self, interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The games that can be dealt, in the structure that was chosen."""
-        return choices(offers.games(typed, filled(interaction, "structure")))
-
-    @open.autocomplete("structure")
-    async def _structures(
-        self, interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The structures of the game that was chosen, the usual one first."""
-        found = offers.structures(typed, filled(interaction, "game"))
-        return choices((structure, structure) for structure in found)
-
-    @open.autocomplete("seats")
-    async def _seats(
-        self, interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[int]]:
-        """As many as the game allows, and no more."""
-        numbers = offers.seats(str(typed), filled(interaction, "game"))
-        return [app_commands.Choice(name=str(number), value=number) for number in numbers]
-
     @app_commands.command(description="Propose another game or other stakes to the players here")
-    @app_commands.describe(
-        game="hold'em, razz, omaha 8 ..., HORSE, or several with commas between (the game it is)",
-        stakes="20/40, 10-20, 1-4-8-8: the limits or blinds (the stakes they are)",
-        structure="fixed limit, spread limit, pot limit or no limit (the one it is)",
-        seats="how many seats (as many as there are and the game allows)",
-        ante="what everybody antes",
-        bring_in="what the low card brings it in for, in stud",
-        buy_in="least and most: 1000-5000, or only the least",
-        seconds="seconds to act before the dealer calls the clock",
-        withdraw="let the change proposed last come to nothing instead",
-    )
-    @app_commands.autocomplete(game=_games, structure=_structures)
-    @app_commands.autocomplete(seats=_seats)
-    async def change(
-        self,
-        interaction: discord.Interaction[Any],
-        game: str | None = None,
-        stakes: str | None = None,
-        structure: str | None = None,
-        seats: int | None = None,
-        ante: str | None = None,
-        bring_in: str | None = None,
-        buy_in: str | None = None,
-        seconds: int | None = None,
-        withdraw: bool = False,
-    ) -> None:
+    @taking(*change_options(), _WITHDRAW)
+    async def change(self, interaction: Interaction, /, withdraw: bool, **given: Any) -> None:
         """Ask the players about other conditions; what is left out stays."""
-        said = Opening(
-            game=game,
-            stakes=stakes,
-            structure=structure,
-            seats=seats,
-            ante=ante,
-            bring_in=bring_in,
-            buy_in=buy_in,
-            seconds=seconds,
-        )
 
         async def work(visit: Visit) -> None:
             if withdraw:
                 await changing.withdraw(visit)
             else:
-                await changing.change(visit, said)
+                await changing.change(visit, Opening(**given))
 
         await self._desk.slash(interaction, work)
 
@@ -144,7 +61,7 @@ class TableCommands(app_commands.Group):
     )
     async def close(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         table: str | None = None,
         anyway: bool = False,
     ) -> None:
@@ -157,7 +74,7 @@ class TableCommands(app_commands.Group):
 
     @close.autocomplete("table")
     async def _closable(
-        self, interaction: discord.Interaction[Any], typed: str
+        self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The server's tables, offered to those who may close them."""
         if not may_manage(interaction.permissions):
@@ -169,9 +86,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(description="Move to another table with all your chips")
     @app_commands.describe(table="its name, t2", seat="the number of the seat there; empty for any")
-    async def move(
-        self, interaction: discord.Interaction[Any], table: str, seat: int | None = None
-    ) -> None:
+    async def move(self, interaction: Interaction, table: str, seat: int | None = None) -> None:
         """Move to a table of the same game and stakes."""
 
         async def work(visit: Visit) -> None:
@@ -180,35 +95,33 @@ class TableCommands(app_commands.Group):
         await self._desk.slash(interaction, work)
 
     @app_commands.command(description="Object to the change of the game that is proposed")
-    async def object(self, interaction: discord.Interaction[Any]) -> None:
+    async def object(self, interaction: Interaction) -> None:
         """Object to the change proposed last (Cooke 3.05)."""
         await self._desk.slash(interaction, changing.object_to_change)
 
     @app_commands.command(description="Agree to the change of the game that is proposed")
-    async def agree(self, interaction: discord.Interaction[Any]) -> None:
+    async def agree(self, interaction: Interaction) -> None:
         """Agree to the change proposed last."""
         await self._desk.slash(interaction, changing.agree_to_change)
 
     @app_commands.command(description="Stakes, seats and what is going on at the table here")
-    async def info(self, interaction: discord.Interaction[Any]) -> None:
+    async def info(self, interaction: Interaction) -> None:
         """Show what goes on at the table, privately."""
         await self._desk.slash(interaction, services.table_info)
 
     @app_commands.command(description="The sign: stakes, buy-in, and what is not the usual rule")
-    async def sign(self, interaction: discord.Interaction[Any]) -> None:
+    async def sign(self, interaction: Interaction) -> None:
         """Show the table's sign, privately (Cooke 16.02)."""
         await self._desk.slash(interaction, services.table_sign)
 
     @prop.command(name="add", description="Seat a house player (Manage Server)")
-    async def prop_add(self, interaction: discord.Interaction[Any]) -> None:
+    async def prop_add(self, interaction: Interaction) -> None:
         """Seat a house player."""
         await self._desk.slash(interaction, tables.add_prop)
 
     @prop.command(name="remove", description="Send a house player home (Manage Server)")
     @app_commands.describe(name="which one; empty for the one who came last")
-    async def prop_remove(
-        self, interaction: discord.Interaction[Any], name: str | None = None
-    ) -> None:
+    async def prop_remove(self, interaction: Interaction, name: str | None = None) -> None:
         """Send a house player home when the hand ends."""
 
         async def work(visit: Visit) -> None:

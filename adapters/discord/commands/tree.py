@@ -15,7 +15,7 @@ from adapters.discord.commands.games import game_command
 from adapters.discord.commands.house import HouseCommands
 from adapters.discord.commands.members import member_commands, stacks_command
 from adapters.discord.commands.money import money_commands
-from adapters.discord.commands.penalty import PenaltyCommands
+from adapters.discord.commands.penalty import penalty_commands
 from adapters.discord.commands.proxies import proxy_commands
 from adapters.discord.commands.rules import help_command, rule_command
 from adapters.discord.commands.ruling import ruling_commands
@@ -49,7 +49,7 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[Any]:
     tree.add_command(ChipsCommands(desk))
     tree.add_command(HouseCommands(desk))
     tree.add_command(ruling_commands(desk))
-    tree.add_command(PenaltyCommands(desk))
+    tree.add_command(penalty_commands(desk))
     tree.add_command(proxy_commands(desk))
     for command in (
         game_command(desk),

@@ -7,11 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from core.ids import PersonId
+from core.notation.spoken_penalties import PENALTIES
 from core.present.act_buttons import Rows
 from core.present.board import objection_lines
 from core.present.documents import Button, Document, Line, Press, Section, Slot, Strong, Verb
 from core.present.floor.floor_facts import fact_sections, statement_lines
-from core.present.floor.penalty_form import PENALTIES
 from core.present.floor.ruling_buttons import (
     asking_buttons,
     offer_lines,

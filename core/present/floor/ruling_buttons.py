@@ -5,10 +5,10 @@ from itertools import islice
 from typing import Final
 
 from core.citation import RuleId
+from core.notation.spoken_penalties import PENALTIES
 from core.notation.spoken_rulings import BY_KIND, BY_WORD, Spoken
 from core.present.act_buttons import Rows
 from core.present.documents import Button, Line, Press, Strong, Verb, Weight
-from core.present.floor.penalty_form import PENALTIES
 from core.present.floor.ruling_form import asked_about, needs_form, traits_said
 from core.present.rulebook.button import number_of
 from core.present.say import say

@@ -6,15 +6,17 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from core.house.conduct import Ground
 from core.house.ranks import Rank
 from core.house.reports import Matter
 from core.ids import Seat
 from core.notation.durations import parse_seconds
+from core.notation.spoken_penalties import PENALTIES, Part, SpokenPenalty
 from core.present.documents import Who
 from core.reception.conduct import measures as conduct
+from core.reception.conduct.penalties import Given, give
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import GoAway
@@ -92,33 +94,6 @@ def _taken(pattern: re.Pattern[str], rest: str) -> tuple[str, str]:
     return (found[1] if found.re.groups else found[0], rest[found.end() :]) if found else ("", rest)
 
 
-async def _warn(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    ground, why = _ground(rest, Ground.ETIQUETTE)
-    await conduct.warn(visit, who, ground, why)
-
-
-async def _sit_out(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    count, rest = _taken(_COUNT, rest)
-    ground, why = _ground(rest, Ground.OTHER)
-    await conduct.sit_out(visit, who, int(count or 0), ground, why)
-
-
-async def _eject(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    span, rest = _span(rest)
-    ground, why = _ground(rest, Ground.OTHER)
-    await conduct.eject(visit, who, span, ground, why)
-
-
-async def _suspend(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    span, rest = _span(rest)
-    ground, why = _ground(rest, Ground.OTHER)
-    await conduct.suspend(visit, who, span, ground, why)
-
-
 def _span(rest: str) -> tuple[str, str]:
     """A length of time at the beginning; words that are none are left for the reason.
 
@@ -135,40 +110,59 @@ def _span(rest: str) -> tuple[str, str]:
     return span, more
 
 
-async def _bar(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    await conduct.bar(visit, who, *_ground(rest, Ground.OTHER))
+def _count(rest: str) -> tuple[int, str]:
+    count, rest = _taken(_COUNT, rest)
+    return int(count or 0), rest
 
 
-async def _deny(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    everywhere, why = _taken(_EVERYWHERE, rest)
-    await conduct.deny(visit, who, everywhere=bool(everywhere), why=why)
+def _measure(rest: str) -> tuple[int, str]:
+    """The number of a measure.
 
-
-async def _separate(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    other, why = await _whom(visit, rest)
-    await conduct.separate(visit, who, other, why)
-
-
-async def _link(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    other, why = await _whom(visit, rest)
-    await conduct.link(visit, who, other, why)
-
-
-async def _forgive(visit: Visit, rest: str) -> None:
-    number, why = _taken(_NUMBER, rest)
+    Raises:
+        Refusal: ``NOTHING_TO_LIFT`` where there is none.
+    """
+    number, rest = _taken(_NUMBER, rest)
     if not number:
         raise Refusal(Reason.NOTHING_TO_LIFT, "cooke-1.06")
-    await conduct.forgive(visit, int(number), why)
+    return int(number), rest
 
 
-async def _fine(visit: Visit, rest: str) -> None:
-    who, rest = await _whom(visit, rest)
-    amount, _, why = rest.partition(" ")
-    await conduct.fine(visit, who, amount, why.strip())
+def _everywhere(rest: str) -> tuple[bool, str]:
+    said, rest = _taken(_EVERYWHERE, rest)
+    return bool(said), rest
+
+
+def _word(rest: str) -> tuple[str, str]:
+    word, _, rest = rest.partition(" ")
+    return word, rest.strip()
+
+
+_READERS: Final[dict[Part, Callable[[str], tuple[object, str]]]] = {
+    Part.SPAN: _span,
+    Part.HANDS: _count,
+    Part.AMOUNT: _word,
+    Part.NUMBER: _measure,
+    Part.EVERYWHERE: _everywhere,
+    Part.WHY: lambda rest: (rest, ""),
+}
+"""What each part is read by, beside the players and the ground: it, and what follows."""
+
+
+def _penalty(penalty: SpokenPenalty) -> Order:
+    """The order of a penalty: its parts are said in their order."""
+
+    async def order(visit: Visit, rest: str) -> None:
+        given: dict[str, Any] = {}
+        for part in penalty.parts:
+            if part in (Part.PLAYER, Part.OTHER):
+                given[part], rest = await _whom(visit, rest)
+            elif part is Part.GROUND:
+                given[part], rest = _ground(rest, penalty.ground)
+            else:
+                given[part], rest = _READERS[part](rest)
+        await give(visit, penalty, Given(**given))
+
+    return order
 
 
 def _report(matter: Matter) -> Order:
@@ -215,17 +209,8 @@ async def _agree(visit: Visit, _: str) -> None:
     await conduct.agree(visit)
 
 
-_MEASURES: Final[dict[str, Order]] = {
-    "warn": _warn,
-    "sitout": _sit_out,
-    "eject": _eject,
-    "suspend": _suspend,
-    "bar": _bar,
-    "deny": _deny,
-    "separate": _separate,
-    "link": _link,
-    "forgive": _forgive,
-    "fine": _fine,
+_OF_FLOOR: Final[dict[str, Order]] = {
+    **{penalty.word: _penalty(penalty) for penalty in PENALTIES},
     "reports": _reports,
     "heard": _hear,
     "record": _record,
@@ -243,7 +228,7 @@ def _of_floor(order: Order) -> Order:
 
 
 CONDUCT_ORDERS: Final[dict[str, Order]] = {
-    **{f"ruling {word}": _of_floor(order) for word, order in _MEASURES.items()},
+    **{f"ruling {word}": _of_floor(order) for word, order in _OF_FLOOR.items()},
     "report collusion": _report(Matter.COLLUSION),
     "report etiquette": _report(Matter.ETIQUETTE),
     "report cards": _report(Matter.CARDS_SEEN),
