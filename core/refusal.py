@@ -253,6 +253,9 @@ class Reason(StrEnum):
     PENALTY_NEEDS_TIME = "penalty_needs_time"
     PENALTY_NEEDS_HANDS = "penalty_needs_hands"  # least, most: as counts
     NOTHING_TO_LIFT = "nothing_to_lift"
+    OUTRANKED = "outranked"  # who, rank: who stands above the floor, and as what
+    OWN_MATTER = "own_matter"
+    RANK_NOT_KNOWN = "rank_not_known"
     REASON_TOO_LONG = "reason_too_long"  # count, most
     REPORTED_OFTEN = "reported_often"  # until
     NO_SUCH_REPORT = "no_such_report"

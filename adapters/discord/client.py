@@ -80,7 +80,7 @@ class RiffleClient(discord.AutoShardedClient):
     async def on_message(self, message: discord.Message) -> None:
         """Words in private or to the dealer's mention."""
         if self.user is not None and message.author.id != self.user.id:
-            await self.desk.message(message, self.user.id)
+            await self.desk.message(self, message, self.user.id)
 
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
         """A reaction may be a gesture."""

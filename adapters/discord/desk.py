@@ -92,7 +92,7 @@ class Desk:
 
     # -------------------------------------------------------------- typed words
 
-    async def message(self, message: discord.Message, me: int) -> None:
+    async def message(self, client: discord.Client, message: discord.Message, me: int) -> None:
         """Serve a message when it was said to the dealer; any other is talk at the table."""
         text = None if message.author.bot else words_of(message, me)
         if text is None:
@@ -103,7 +103,7 @@ class Desk:
             self._reception.room,
             TypedAnswer(user, str(message.id)),
             DiscordUser(user.id),
-            MessagePremises(message),
+            MessagePremises(client, message),
             name=shown_name(user),
             key=f"discord:{message.id}",
             said_at=instant(message.created_at),

@@ -7,10 +7,12 @@ from typing import Any, Final
 import discord
 
 from adapters.discord.identity import person_id, role_id
+from adapters.discord.members import rights_of, roles_among
 from adapters.discord.names import shown_name
 from adapters.discord.rights import MANAGE, may_manage, missing_rights
+from core.ids import PersonId
 from core.present.documents import Who
-from core.reception.identity import Group, GroupId
+from core.reception.identity import NO_RIGHTS, Group, GroupId, Rights
 from core.reception.names import clean_name
 
 GROUP_HINT: Final = (
@@ -38,7 +40,11 @@ class InteractionPremises:
 
     async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
         """Those of the roles ``among`` that the member has; Discord tells them with it."""
-        return _roles_among(self._interaction.user, among)
+        return roles_among(self._interaction.user, among)
+
+    async def rights_of(self, person: PersonId, among: Collection[GroupId]) -> Rights:
+        """Those of another member, whom Discord is asked for."""
+        return await rights_of(self._interaction.client, person, among)
 
     async def lacking(self) -> Sequence[str]:
         """What the dealer may not do in this channel."""
@@ -61,7 +67,8 @@ class MessagePremises:
     manage_right = MANAGE
     group_hint = GROUP_HINT
 
-    def __init__(self, message: discord.Message) -> None:
+    def __init__(self, client: discord.Client, message: discord.Message) -> None:
+        self._client = client
         self._message = message
 
     async def may_manage(self) -> bool:
@@ -71,7 +78,11 @@ class MessagePremises:
 
     async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
         """Those of the roles ``among`` that the author has."""
-        return _roles_among(self._message.author, among)
+        return roles_among(self._message.author, among)
+
+    async def rights_of(self, person: PersonId, among: Collection[GroupId]) -> Rights:
+        """Those of another member, whom Discord is asked for."""
+        return await rights_of(self._client, person, among)
 
     async def lacking(self) -> Sequence[str]:
         """What the dealer may not do in this channel."""
@@ -112,6 +123,10 @@ class ReactionPremises:
         """Not asked for."""
         return ()
 
+    async def rights_of(self, person: PersonId, among: Collection[GroupId]) -> Rights:
+        """Not asked for."""
+        return NO_RIGHTS
+
     async def lacking(self) -> Sequence[str]:
         """Not asked for."""
         return ()
@@ -133,11 +148,3 @@ def member_named(guild: int, member: discord.User | discord.Member) -> Who:
 def role_named(role: discord.Role) -> Group:
     """A role as documents name it."""
     return Group(role_id(role.guild.id, role.id), clean_name(role.name, str(role.id)))
-
-
-def _roles_among(
-    user: discord.User | discord.Member, among: Collection[GroupId]
-) -> Collection[GroupId]:
-    if not isinstance(user, discord.Member):
-        return ()
-    return {role_id(user.guild.id, role.id) for role in user.roles}.intersection(among)

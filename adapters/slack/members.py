@@ -28,6 +28,8 @@ class Member(Struct, frozen=True):
     name: str
     may_manage: bool = False
     is_gone: bool = False
+    is_told: bool = True
+    """False where Slack has not said anything of him."""
 
 
 class Members:
@@ -47,7 +49,7 @@ class Members:
             async with asyncio.timeout(_PATIENCE):
                 answer = await self._web.call(workspace, "users.info", user=user)
         except (DeliveryFailed, TryLater, AnswerLost, TimeoutError):
-            return member or Member(shown_name({"name": otherwise}, user))
+            return member or Member(shown_name({"name": otherwise}, user), is_told=False)
         return self.note(workspace, answer.get("user") or {}, user)
 
     def note(self, workspace: Workspace, told: Mapping[str, Any], user: str) -> Member:

@@ -12,6 +12,7 @@ from adapters.slack.identity import (
     community_in,
     group_id,
     home_of,
+    is_ours,
     person_in,
     user_of,
 )
@@ -20,8 +21,9 @@ from adapters.slack.web import Web
 from core.engine.ports import AnswerLost, DeliveryFailed, TryLater
 from core.ids import PersonId, PlaceId
 from core.present.documents import Who
-from core.reception.identity import Group, GroupId
+from core.reception.identity import NO_RIGHTS, Group, GroupId, Rights
 from core.reception.names import clean_name
+from core.refusal import Reason, Refusal
 
 INVITATION: Final = "an invitation to this channel: type /invite @Riffle"
 
@@ -58,17 +60,35 @@ class SlackPremises:
 
     async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
         """Those of the user groups ``among`` that the visitor is in."""
-        home, user = home_of(self._person), user_of(self._person)
-        community = community_in(self._person)
+        return await self._groups_of(self._person, among)
+
+    async def rights_of(self, person: PersonId, among: Collection[GroupId]) -> Rights:
+        """Those of another member, whom Slack is asked for; a house player has none.
+
+        Raises:
+            Refusal: ``RANK_NOT_KNOWN`` when Slack does not tell in time.
+        """
+        if not is_ours(person):
+            return NO_RIGHTS
+        member, groups = await asyncio.gather(
+            self._members.look(home_of(person), user_of(person)), self._groups_of(person, among)
+        )
+        if not member.is_told:
+            raise Refusal(Reason.RANK_NOT_KNOWN, "cooke-3.13")
+        return Rights(member.may_manage, groups)
+
+    async def _groups_of(self, person: PersonId, among: Collection[GroupId]) -> frozenset[GroupId]:
+        home, user = home_of(person), user_of(person)
+        community = community_in(person)
         idents = {group.rpartition(":")[2] for group in among}
         ours = [ident for ident in idents if group_id(community, ident) in among]
         # All at once: a form has to be opened within three seconds of the press.
         members = await asyncio.gather(*(self._groups.look(home, ident) for ident in ours))
-        return {
+        return frozenset(
             group_id(community, ident)
             for ident, users in zip(ours, members, strict=True)
             if user in users
-        }
+        )
 
     async def lacking(self) -> Sequence[str]:
         """An invitation, where the dealer is not in the channel; he is in every private one."""

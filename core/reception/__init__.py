@@ -6,7 +6,7 @@ An adapter makes a :class:`Visit` of each interaction or message and hands it to
 
 from core.reception.answering import Answering, Redrawing
 from core.reception.board import PressedBoard
-from core.reception.identity import Group, GroupId, Identity, Premises
+from core.reception.identity import Group, GroupId, Identity, Premises, Rights
 from core.reception.reception import Reception
 from core.reception.visit import AskedBack, Visit, Work
 
@@ -20,6 +20,7 @@ __all__ = [
     "PressedBoard",
     "Reception",
     "Redrawing",
+    "Rights",
     "Visit",
     "Work",
 ]

@@ -4,7 +4,7 @@ Ids are opaque in the core: whatever needs one taken apart is asked of the adapt
 """
 
 from collections.abc import Collection, Sequence
-from typing import NewType, Protocol
+from typing import Final, NewType, Protocol
 
 from msgspec import Struct
 
@@ -22,6 +22,16 @@ class Group(Struct, frozen=True):
 
     id: GroupId
     name: str
+
+
+class Rights(Struct, frozen=True):
+    """What a platform knows of somebody else's rights here: ``groups`` are those asked for."""
+
+    may_manage: bool = False
+    groups: frozenset[GroupId] = frozenset()
+
+
+NO_RIGHTS: Final = Rights()
 
 
 class Identity(Protocol):
@@ -57,6 +67,14 @@ class Premises(Protocol):
 
     async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
         """Those of ``among`` that the visitor belongs to here."""
+        ...
+
+    async def rights_of(self, person: PersonId, among: Collection[GroupId]) -> Rights:
+        """Those of ``person``, who is not the visitor, and which of the groups he belongs to.
+
+        Raises:
+            Refusal: ``RANK_NOT_KNOWN`` when the platform does not tell now, or here.
+        """
         ...
 
     async def lacking(self) -> Sequence[str]:

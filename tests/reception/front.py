@@ -1,9 +1,10 @@
 """A platform in memory, whose people speak to the reception of a real room."""
 
 import re
-from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from core.chips import whole
@@ -16,8 +17,8 @@ from core.ids import CommunityId, PersonId, PlaceId
 from core.present import plain
 from core.present.documents import Button, Document, Form, Press, Verb, Who
 from core.present.forms import AMOUNT
-from core.reception import Group, GroupId, PressedBoard, Reception, Visit, Work
-from core.refusal import Refusal
+from core.reception import Group, GroupId, PressedBoard, Reception, Rights, Visit, Work
+from core.refusal import Reason, Refusal
 from core.table.setup.opening import configure
 from core.table.state import Table
 from core.view import TableView
@@ -108,9 +109,13 @@ class House:
         community: CommunityId | None,
         command: str,
         groups: Collection[GroupId] = (),
+        others: Mapping[str, Collection[GroupId]] = MappingProxyType({}),
+        silent: Collection[str] = (),
     ) -> None:
         self.command = command
         self._groups = frozenset(groups)
+        self._others = others
+        self._silent = silent
         self._manages = manages
         self._lacks = lacks
         self._community = community
@@ -120,6 +125,13 @@ class House:
 
     async def in_groups(self, among: Collection[GroupId]) -> Collection[GroupId]:
         return self._groups.intersection(among)
+
+    async def rights_of(self, person: PersonId, among: Collection[GroupId]) -> Rights:
+        name = str(person).rpartition(":")[2]
+        if name in self._silent:
+            raise Refusal(Reason.RANK_NOT_KNOWN, "cooke-3.13")
+        groups = frozenset(self._others.get(name, ())).intersection(among)
+        return Rights(name == "boss", groups)
 
     async def lacking(self) -> Sequence[str]:
         return self._lacks
@@ -158,6 +170,8 @@ class Front:
         self.command = ""
         self.groups: dict[str, tuple[GroupId, ...]] = {}
         """Who has which roles."""
+        self.silent: set[str] = set()
+        """Of whom the platform does not tell what he may do."""
         self._count = 0
 
     @property
@@ -289,7 +303,15 @@ class Front:
             self.room,
             heard,
             User(name),
-            House(name == "boss", self.lacks, community, self.command, self.groups.get(name, ())),
+            House(
+                name == "boss",
+                self.lacks,
+                community,
+                self.command,
+                self.groups.get(name, ()),
+                self.groups,
+                self.silent,
+            ),
             name=name,
             key=key or f"fake:{self._count}",
             said_at=self.clock.now(),

@@ -74,6 +74,20 @@ def test_the_floor_may_decline() -> None:
     assert suspicions(game.hand) == ()
 
 
+@pytest.mark.rule("cooke-3.13")
+def test_who_has_asked_does_not_allow_it_himself() -> None:
+    """Seat 2 is of the floor and has folded: what he suspects another floorperson looks into, or
+    he gives it up himself."""
+    game = three({})
+    game.play("3 shows, 4 mucks")
+    game.do(ask(2, 4))
+    refused = game.refused(c.ConfirmLook(person(2), Seat(4), allows=True))
+    assert (refused.reason, refused.rule) == (Reason.OWN_MATTER, "cooke-3.13")
+    assert examined(game.hand) == ()
+    game.do(c.ConfirmLook(person(2), Seat(4), allows=False))
+    assert suspicions(game.hand) == ()
+
+
 @pytest.mark.rule("cooke-11.08", 2)
 def test_anyone_dealt_in_may_ask() -> None:
     """Seat 2 folded before the flop and asks for 5's mucked hand: it is posted as dead."""

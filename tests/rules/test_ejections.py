@@ -57,6 +57,16 @@ def test_the_floor_is_asked_and_may_eject(after: int, seat: int, offence: Offenc
     assert game.table.occupant_of(person(seat)) is None
 
 
+@pytest.mark.rule("cooke-3.13")
+def test_nobody_spares_himself() -> None:
+    """Seat 3 is of the floor himself: the question about him waits for another floorperson."""
+    game = facing_a_bet()
+    strikes(game, 3)
+    refused = game.refused(Spare(person(3), person(3)))
+    assert (refused.reason, refused.rule) == (Reason.OWN_MATTER, "cooke-3.13")
+    assert game.table.ejections
+
+
 @pytest.mark.rule("cooke-10.03")
 def test_spared_he_stays_until_the_next_strike() -> None:
     """A no is recorded with who said it; the fourth strike asks again."""

@@ -286,6 +286,20 @@ def test_who_leaves_unanswered_gives_the_advance_back() -> None:
     assert game.last(m.BehindRecalled).amount == whole(300)
 
 
+@pytest.mark.rule("cooke-3.13")
+def test_nobody_lets_his_own_chips_come() -> None:
+    """The player in seat 1 is of the floor: his 300 wait for another's word; to refuse them he
+    needs nobody."""
+    game = _game({1: 40})
+    _behind(game, 1, 300)
+    own = c.SettleBehind(person(1), Seat(1), is_approved=True)
+    refused = game.refused(own)
+    assert (refused.reason, refused.rule) == (Reason.OWN_MATTER, "cooke-3.13")
+    game.do(c.SettleBehind(person(1), Seat(1), is_approved=False))
+    game.deal()
+    assert game.menu.raise_max == whole(40)
+
+
 def test_a_refusal_before_the_deal_takes_it_all_back() -> None:
     """300 announced, advanced and refused between hands: he plays his 40."""
     game = _game({1: 40})

@@ -19,6 +19,10 @@ CONDUCT: Final = {
         " is barred",
     Reason.PENALTY_NEEDS_HANDS: "Say for how many hands: {least} to {most}",
     Reason.NOTHING_TO_LIFT: "There is nothing to lift: the measure is over, or was lifted before",
+    Reason.OUTRANKED: "{who} is {rank} here: nobody rules on who stands above him",
+    Reason.OWN_MATTER: "That is about yourself: another floorperson has to do it",
+    Reason.RANK_NOT_KNOWN:
+        "I cannot find out just now what rank that player has: try again at the table",
     Reason.REASON_TOO_LONG: "A reason has at most {most} characters: yours has {count}",
     Reason.REPORTED_OFTEN:
         "The floor has your reports already: you may send the next one {until}",

@@ -1,7 +1,7 @@
 """Conduct: what the floor orders against players, and what players report to it.
 
-Whoever orders is asked for his rank here; a floorperson who holds a live hand has no say about
-those he plays with (Cooke 3.13).
+Whoever orders is asked for his rank here, which holds against a higher one nowhere; a floorperson
+who holds a live hand has no say about those he plays with (Cooke 3.13).
 """
 
 from core import present
@@ -15,6 +15,7 @@ from core.ids import Instant, Millis, PersonId, TableId, later, seconds
 from core.notation import parse_buy_in
 from core.notation.durations import parse_seconds
 from core.present.documents import Press, Who
+from core.reception.conduct.ranks import refuse_higher, refuse_lifting
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import Agree, Fine
@@ -74,7 +75,8 @@ async def forgive(visit: Visit, number: int, why: str = "") -> None:
     """Lift the measure of that number.
 
     Raises:
-        Refusal: ``NOTHING_TO_LIFT`` for a number of nothing that still stands here.
+        Refusal: ``NOTHING_TO_LIFT`` for a number of nothing that still stands here;
+            ``OWN_MATTER`` or ``OUTRANKED``, see :func:`core.reception.conduct.ranks`.
     """
     await visit.must_be(Rank.FLOOR)
     measure = next(
@@ -82,6 +84,7 @@ async def forgive(visit: Visit, number: int, why: str = "") -> None:
     )
     if measure is None:
         raise Refusal(Reason.NOTHING_TO_LIFT, "cooke-1.06")
+    await refuse_lifting(visit, measure)
     whom = Who(measure.person, measure.name)
     await _order(visit, MeasureKind.FORGIVE, whom, measure.ground, why, lifts=number)
 
@@ -94,6 +97,7 @@ async def fine(visit: Visit, whom: Who, amount: str, why: str = "") -> None:
     """
     await visit.must_be(Rank.FLOOR)
     _refuse_partial(visit, whom)
+    await refuse_higher(visit, whom)
     chips = parse_buy_in(amount, visit.view())
     await visit.act(Fine(visit.person, whom.person, chips, why, visit.name))
 
@@ -113,6 +117,8 @@ async def _order(
 ) -> None:
     await visit.must_be(Rank.FLOOR)
     _refuse_partial(visit, whom, other)
+    if kind is not MeasureKind.FORGIVE:
+        await refuse_higher(visit, *(one for one in (whom, other) if one is not None))
     penalty = Penalty(
         kind,
         visit.community,

@@ -10,11 +10,12 @@ from typing import Final
 from core import present
 from core.house.ranks import Rank
 from core.ids import Seat
-from core.present.documents import Press, Verb
+from core.present.documents import Press, Verb, Who
 from core.present.floor.floor_facts import warnings_text
 from core.present.floor.floor_page import FloorCard
 from core.reception.conduct import forms as penalties
 from core.reception.conduct import measures as conduct
+from core.reception.conduct.ranks import refuse_higher
 from core.reception.rulings import giving as ruling
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
@@ -79,6 +80,7 @@ async def settle(visit: Visit) -> None:
 async def eject(visit: Visit, seat: Seat) -> None:
     """Eject the player at ``seat`` (Cooke 10.03)."""
     await visit.must_rule()
+    await refuse_higher(visit, _at(visit, seat))
     await visit.act(Eject(visit.person, visit.person_at(seat)))
 
 
@@ -114,6 +116,16 @@ async def allow_look(visit: Visit, seat: Seat) -> None:
 async def refuse_look(visit: Visit, seat: Seat) -> None:
     """Let the called hand at ``seat`` stay unseen."""
     await ruling.rule(visit, ConfirmLook(visit.person, seat, allows=False))
+
+
+def _at(visit: Visit, seat: Seat) -> Who:
+    """Who sits at ``seat``.
+
+    Raises:
+        Refusal: ``NOT_AT_THIS_TABLE``.
+    """
+    person, occupant = visit.person_at(seat), visit.table().occupant(seat)
+    return Who(person, occupant.name if occupant is not None else "")
 
 
 OF_SEAT: Final[dict[Verb, OfSeat]] = {

@@ -47,9 +47,12 @@ def spare(draft: TableDraft, command: Spare) -> None:
     """The floor lets a player stay; it is asked again at his next strike.
 
     Raises:
-        Refusal: ``NOT_AT_TABLE``, or ``NO_EJECTION_ASKED`` when there is no question about him.
+        Refusal: ``NOT_AT_TABLE``; ``NO_EJECTION_ASKED`` when there is no question about him;
+            ``OWN_MATTER`` for a floorperson who is that player (Cooke 3.13).
     """
     occupant = _meant(draft, command.person)
+    if occupant.person == command.by:
+        raise Refusal(Reason.OWN_MATTER, "cooke-3.13")
     if _question(draft, occupant.seat) is None:
         raise Refusal(Reason.NO_EJECTION_ASKED, "cooke-10.03", seat=occupant.seat)
     draft.emit(e.PlayerSpared(occupant.seat, command.by))

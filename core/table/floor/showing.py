@@ -98,9 +98,14 @@ def confirm_look(draft: TableDraft, command: c.ConfirmLook) -> None:
     """The floor answers a request to see a called hand (Cooke 11.08).
 
     Raises:
-        Refusal: ``NO_HAND`` or ``NOBODY_ASKED``.
+        Refusal: ``NO_HAND`` or ``NOBODY_ASKED``; ``OWN_MATTER`` for one who would allow what he has
+            asked for himself (Cooke 3.13).
     """
-    play.answer_look(_hand(draft, None), command.seat, allows=command.allows)
+    hand = _hand(draft, None)
+    asking = [hand.player(one.by).actor for one in hand.looks.asked if one.seat == command.seat]
+    if command.allows and command.by in asking:
+        raise Refusal(Reason.OWN_MATTER, "cooke-3.13")
+    play.answer_look(hand, command.seat, allows=command.allows)
 
 
 def note_leak(draft: TableDraft, command: c.NoteLeak) -> None:

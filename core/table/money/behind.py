@@ -90,12 +90,15 @@ def settle_behind(draft: TableDraft, command: SettleBehind) -> None:
     was lost meanwhile the floor is told.
 
     Raises:
-        Refusal: ``SEAT_EMPTY`` or ``NOTHING_TO_SETTLE``.
+        Refusal: ``SEAT_EMPTY`` or ``NOTHING_TO_SETTLE``; ``OWN_MATTER`` for one who would let his
+            own chips come (Cooke 3.13).
     """
     occupant = draft.sitting(command.seat)
     advance = occupant.advance
     seat, amount = occupant.seat, advance.unsettled
     if command.is_approved and amount:
+        if occupant.person == command.by:
+            raise Refusal(Reason.OWN_MATTER, "cooke-3.13")
         if advance.asked:
             _advance(draft, occupant, advance.asked, advance.since)
         draft.emit(m.BehindGranted(seat, amount))

@@ -36,6 +36,9 @@ class DiscordFloorDesk(FloorDesk):
         person, channel = self._venue.person(member), self._venue.channel
         return reply_of(await person.force(channel, command, **options))
 
+    def mention(self, member: Member) -> str:
+        return str(self._venue.person(member).mention)
+
     async def fill(self, member: Member, form: Reply, **fields: str) -> Reply:
         return reply_of(await self._venue.person(member).submit(form.native, fields))
 

@@ -45,6 +45,8 @@ class Mender:
             mended["file"] = {"id": shown.get("attachment_id", mended["id"]), **shown}
         if "discriminator" in mended:
             mended.setdefault("primary_guild", None)
+        if "joined_at" in mended and "user" in mended:
+            mended.setdefault("banner", None)
         if "recipients" in mended:
             mended.setdefault("flags", 0)
         if "default_member_permissions" in mended:

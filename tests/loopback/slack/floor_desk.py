@@ -29,6 +29,9 @@ class SlackFloorDesk(FloorDesk):
         person = self._venue.person(member)
         return reply_of(await person.slash(self._venue.channel, COMMAND, words))
 
+    def mention(self, member: Member) -> str:
+        return str(self._venue.person(member).mention)
+
     async def fill(self, member: Member, form: Reply, **fields: str) -> Reply:
         return reply_of(await self._venue.person(member).submit(form.native, fields))
 

@@ -27,6 +27,10 @@ class FloorDesk(ABC):
         """Take a measure by a command, with what goes with it in the order of its words."""
 
     @abstractmethod
+    def mention(self, member: Member) -> str:
+        """A member as a message names him."""
+
+    @abstractmethod
     async def fill(self, member: Member, form: Reply, **fields: str) -> Reply:
         """Send a form of several fields; those left out keep what is there."""
 

@@ -54,6 +54,20 @@ def _says(name: str, words: str, times: int = 1) -> Case:
     return at_the_desk(story)
 
 
+def _floor_says(words: str, about: str = "", silent: str = "") -> Case:
+    """Flo of the floor says it, to whom the boss has given that rank."""
+
+    async def story(front: Front) -> None:
+        await front.open("ann", "bob")
+        await front.says("boss", "house staff add <@flo> floor")
+        if about:
+            await front.says("boss", f"ruling {about}")
+        front.silent.add(silent)
+        await front.says("flo", f"ruling {words}")
+
+    return at_the_desk(story)
+
+
 CONDUCT: Final[dict[Reason, Make]] = {
     Reason.EJECTED_UNTIL: lambda: _sits(Standing(MeasureKind.EJECT, _UNTIL)),
     Reason.SUSPENDED: lambda: _sits(Standing(MeasureKind.SUSPEND, _UNTIL)),
@@ -66,6 +80,9 @@ CONDUCT: Final[dict[Reason, Make]] = {
     Reason.PENALTY_NEEDS_TIME: lambda: _says("boss", "ruling suspend <@ann> 9999w abuse"),
     Reason.PENALTY_NEEDS_HANDS: lambda: _says("boss", "ruling sitout <@ann> 500"),
     Reason.NOTHING_TO_LIFT: lambda: _says("boss", "ruling forgive 7"),
+    Reason.OUTRANKED: lambda: _floor_says("warn <@boss>"),
+    Reason.OWN_MATTER: lambda: _floor_says("forgive 1", about="warn <@flo>"),
+    Reason.RANK_NOT_KNOWN: lambda: _floor_says("warn <@bob>", silent="bob"),
     Reason.REASON_TOO_LONG: lambda: _says("boss", "ruling warn <@ann> other " + "so " * 80),
     Reason.REPORTED_OFTEN: lambda: _says("ann", "report etiquette <@bob>", 4),
     Reason.NO_SUCH_REPORT: lambda: _says("boss", "ruling heard 7"),
