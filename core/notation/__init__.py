@@ -5,7 +5,7 @@ from core.notation.amounts import parse_amount, parse_blind, parse_buy_in, usual
 from core.notation.hand_text import hand_text
 from core.notation.not_now import not_now
 from core.notation.parsed import Ask, Parsed, Topic, Unclear
-from core.notation.people import whom
+from core.notation.people import as_dealt, whom
 from core.notation.presets import Preset, PresetName, is_all_in, least_wager, pot_wager, presets
 from core.notation.stakes import (
     Stated,
@@ -23,6 +23,7 @@ __all__ = [
     "Stated",
     "Topic",
     "Unclear",
+    "as_dealt",
     "hand_text",
     "is_all_in",
     "is_known",

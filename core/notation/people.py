@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.view import TableView
@@ -10,6 +12,24 @@ from core.view import TableView
 _SHOWN_BACK: Final = 40
 _SEAT: Final = re.compile(r"seat (\d{1,2})")
 _JOINING: Final = re.compile(r"^(?:to|from|at|with|the hand of)\s+")
+
+
+def as_dealt(view: TableView) -> TableView:
+    """``view`` with nobody at a seat who has come to it since the hand was dealt.
+
+    Who played the hand is found where he was dealt in, though he has moved or left.
+    """
+    hand = view.hand
+    if hand is None:
+        return view
+    dealt = {player.seat: player.person for player in hand.players}
+    people = set(dealt.values())
+    seats = tuple(
+        one
+        for one in view.seats
+        if dealt.get(one.seat) == one.person or (one.seat not in dealt and one.person not in people)
+    )
+    return replace(view, seats=seats)
 
 
 def whom(rest: str, view: TableView) -> tuple[Seat, str]:
@@ -54,5 +74,7 @@ def _seat_of(name: str, view: TableView) -> Seat | None:
     wanted = name.removeprefix("@").casefold()
     seats = {seat.seat for seat in view.seats if seat.name.casefold() == wanted}
     if view.hand is not None:
-        seats |= {one.seat for one in view.hand.players if one.name.casefold() == wanted}
+        sitting = {seat.person for seat in view.seats}
+        gone = (one for one in view.hand.players if one.person not in sitting)
+        seats |= {one.seat for one in gone if one.name.casefold() == wanted}
     return seats.pop() if len(seats) == 1 else None

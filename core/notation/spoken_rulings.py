@@ -73,6 +73,11 @@ class Spoken(Struct, frozen=True):
     takes: tuple[Takes, ...] = ()
 
     @property
+    def is_about_hand(self) -> bool:
+        """Whether its players are those of the hand, at the seats where they were dealt in."""
+        return self.kind is not RulingKind.MOVE_PLAYER
+
+    @property
     def sentence(self) -> str:
         """``Misdeal: dealt anew with the same button and blinds``."""
         return f"{self.label}: {self.does}"

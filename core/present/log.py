@@ -18,7 +18,7 @@ from core.present.log_early import early_line
 from core.present.looking_words import looking_line
 from core.present.missed_words import missed_line
 from core.present.money_words import SAYINGS
-from core.present.names import name_of, seated_name
+from core.present.names import name_of, names_in, seated_name
 from core.present.record import record_lines
 from core.present.results import VOID
 from core.present.rotating import game_turned_line
@@ -71,8 +71,8 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
         return saying.say_of_others(event, lambda seat: seated_name(view, seat))
     return (
         contest_line(event, lambda seat: seated_name(view, seat))
-        or ruling_line(event, lambda seat: seated_name(view, seat))
-        or misdeal_line(event, lambda seat: seated_name(view, seat))
+        or ruling_line(event, names_in(view))
+        or misdeal_line(event, names_in(view))
         or session_line(event, lambda seat: seated_name(view, seat))
         or missed_line(event, lambda seat: seated_name(view, seat))
         or kill_line(event, lambda seat: seated_name(view, seat))
@@ -129,7 +129,7 @@ def _of_the_table(event: TableEvent, view: TableView) -> Line | None:
         case HandVoided():
             return say(VOID)
         case HandKilled():
-            return say("The hand of {who} is dead.", who=seated_name(view, event.seat))
+            return say("The hand of {who} is dead.", who=names_in(view)(event.seat))
         case StraddleDropped():
             return dropped_line(event, view)
         case e.RotationTurned():

@@ -7,7 +7,7 @@ from core.hand import events as h
 from core.ids import Seat
 from core.present.documents import CardRow, Line
 from core.present.money_words import Namer, Saying
-from core.present.names import player_name, seated_name
+from core.present.names import names_in
 from core.present.say import Value, say
 from core.table.events import TableEvent
 from core.view import TableView
@@ -86,17 +86,6 @@ def looking_line(event: TableEvent, view: TableView) -> Line | None:
             if saying is None:
                 return None
             return saying.say_of_others(event, name)
-
-
-def names_in(view: TableView) -> Namer:
-    """Who played the hand at a seat, else who sits there."""
-
-    def name(seat: Seat) -> Line:
-        hand = view.hand
-        is_player = hand is not None and hand.player(seat) is not None
-        return player_name(hand, seat) if hand and is_player else seated_name(view, seat)
-
-    return name
 
 
 def corrected_line(wager: Value) -> Line:

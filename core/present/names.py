@@ -1,5 +1,6 @@
 """Names: everybody by the name shown, house players always marked as such."""
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -39,6 +40,17 @@ def seated_name(view: TableView, seat: Seat | None) -> Line:
     """Who sits at ``seat`` now."""
     occupant = view.seat(seat)
     return name_of(occupant) if occupant is not None else seat_words(seat)
+
+
+def names_in(view: TableView) -> Callable[[Seat], Line]:
+    """Who played the hand at a seat, though he may have moved since; else who sits there."""
+
+    def name(seat: Seat) -> Line:
+        hand = view.hand
+        player = hand.player(seat) if hand is not None else None
+        return name_of(player) if player is not None else seated_name(view, seat)
+
+    return name
 
 
 def seat_words(seat: Seat | None) -> Line:

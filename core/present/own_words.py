@@ -8,8 +8,8 @@ from core.present.counting import number_word
 from core.present.documents import CardRow, Line
 from core.present.floor.conduct_words import own_conduct_line
 from core.present.house.change_words import change_line
-from core.present.looking_words import names_in, own_line
-from core.present.names import seated_name
+from core.present.looking_words import own_line
+from core.present.names import names_in, seated_name
 from core.present.own_blinds import blind_line
 from core.present.say import say
 from core.present.telling.amounts import READ_AS

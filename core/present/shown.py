@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from core.citation import RuleId, cited
 from core.ids import Seat
 from core.present.documents import CardRow, Document, Line, Section, Slot
-from core.present.looking_words import names_in
 from core.present.made import made_words
+from core.present.names import names_in
 from core.present.say import say, sentence
 from core.view import ShownHand, ShownToMe, TableView
 

@@ -1,6 +1,6 @@
 """What can be dealt: the games, structures and seats that are offered for a new table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -14,6 +14,8 @@ from core.reception.visit import Visit
 from core.refusal import Refusal
 from core.rulebook.searching import search
 from core.table.setup.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
+from core.view import TableView
+from core.view.records import PlayerView, SeatView
 
 _LONGEST: Final = 90
 """Characters of a rule as it is offered."""
@@ -89,14 +91,21 @@ def seats(typed: str, game: str = "") -> Iterator[int]:
             yield number
 
 
-def players(visit: Visit, typed: str) -> Iterator[tuple[str, int]]:
-    """Who sits at the table here, house players too; nobody where there is no table."""
+def players(visit: Visit, typed: str, *, as_dealt: bool = False) -> Iterator[tuple[str, int]]:
+    """Who sits at the table here, house players too; nobody where there is no table.
+
+    ``as_dealt`` for those of the hand, at the seats where they were dealt in.
+    """
     view = visit.view_if_any()
     wanted = typed.strip().casefold()
-    for one in view.seats if view is not None else ():
+    for one in _people(view, as_dealt=as_dealt) if view is not None else ():
         name = f"{one.seat} - {one.name}" + (" (house)" if one.is_prop else "")
         if wanted in name.casefold():
             yield name, one.seat
+
+
+def _people(view: TableView, *, as_dealt: bool) -> Sequence[SeatView | PlayerView]:
+    return view.hand.players if as_dealt and view.hand is not None else view.seats
 
 
 def rules(typed: str) -> Iterator[tuple[str, str]]:

@@ -119,11 +119,12 @@ async def test_a_command_says_what_it_was_given(
 
 
 async def test_rules_and_players_are_completed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is typed finds rules by number and words, and players by seat."""
+    """What is typed finds rules by number and words, and players by seat: those of the hand, but
+    for who is moved."""
     desk = create_autospec(Desk, instance=True)
     monkeypatch.setattr(
         "adapters.discord.commands.ruling.offers.players",
-        lambda _, typed: [("Seat 2: Bob", 2)] if typed in ("", "bo") else [],
+        lambda _, typed, *, as_dealt: [("Seat 2: Bob", 2)] if as_dealt and typed == "bo" else [],
     )
     command = command_of(desk, "dead")
     rules = command._params["rule"].autocomplete
@@ -133,6 +134,8 @@ async def test_rules_and_players_are_completed(monkeypatch: pytest.MonkeyPatch) 
     assert all(len(one.name) <= limits.CHOICE_NAME for one in found)
     (bob,) = await seats(MagicMock(), "bo")  # type: ignore[misc]
     assert (bob.name, bob.value) == ("Seat 2: Bob", 2)
+    moved = command_of(desk, "move")._params["seat"].autocomplete
+    assert await moved(MagicMock(), "bo") == []  # type: ignore[misc]
 
 
 def forms() -> list[Form]:

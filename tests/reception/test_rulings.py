@@ -301,6 +301,55 @@ async def test_who_can_be_named_is_offered(front: Front) -> None:
     assert sorted(names) == sorted({"ann", "bob", "cid"} - {first})
 
 
+async def folded_and_moved(front: Front) -> tuple[str, Seat]:
+    """The first to act folds, the hand is over, he moves to seat 6, and dan takes his old place;
+    his name, and where he was dealt in."""
+    await front.open("ann", "bob", "cid")
+    hand, first = front.table.hand, front.to_act
+    assert hand is not None
+    seat = next(one.seat for one in hand.players if one.name == first)
+    while front.table.is_in_hand:
+        await front.says(front.to_act, "fold")
+    await front.says("boss", f"ruling move {first} to seat 6")
+    await front.says("dan", f"sit 1000 seat {seat}")
+    assert {one.name: one.seat for one in front.table.occupants}["dan"] == seat
+    return first, seat
+
+
+@pytest.mark.rule("cooke-3.09")
+async def test_a_hand_is_meant_where_it_was_dealt(front: Front) -> None:
+    """Who has moved since is found at his old place, by name, mention and number, in the form and
+    among what is completed; who sits there now has no hand to be looked at, and is not named."""
+    name, seat = await folded_and_moved(front)
+    acts = []
+    for words in (name, f"<@{name}>", f"seat {seat}"):
+        with overheard(front) as said:
+            await front.says("boss", f"ruling inspect {words} because {WHY}")
+        acts += [one.act for one in said]
+    assert acts == [c.InspectHand(BOSS, seat)] * 3
+    for words in ("dan", "<@dan>"):
+        refused = await front.says("boss", f"ruling inspect {words} because {WHY}")
+        assert "names nobody" in refused.text
+    (form,) = (await front.presses("boss", ruling_press(front, "inspect"))).forms
+    assert f"Seat {seat}: {name}" in [choice.label for choice in form.fields[0].choices]
+    seen = await front.says("boss", f"ruling inspect {name} because {WHY}")
+    assert f"{name} held" in seen.text
+    told = await front.says("boss", f"ruling leak {name}")
+    assert f"seen the hand of {name}" in told.text
+
+
+async def test_a_mover_is_meant_where_he_sits(front: Front) -> None:
+    """What is no matter of the hand goes by the seats of now: he is moved back from the new one."""
+    name, seat = await folded_and_moved(front)
+    with overheard(front) as said:
+        await front.says("boss", f"ruling move {name} to seat 5")
+        await front.says("boss", f"ruling move seat {seat} to seat 5")
+    assert [one.act.person for one in said] == [person(name), person("dan")]
+    (form,) = (await front.presses("boss", ruling_press(front, "move"))).forms
+    labels = [choice.label for choice in form.fields[0].choices]
+    assert {f"Seat 6: {name}", f"Seat {seat}: dan"} <= set(labels)
+
+
 def answers(form: Form) -> dict[str, str]:
     """What a floorperson fills in: the first choice, what is there, or the example."""
     said = {}

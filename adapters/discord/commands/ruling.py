@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from adapters.discord.commands.choices import choices
 from adapters.discord.commands.members import OfMember, of_member
-from adapters.discord.commands.options import Interaction, Option, taking
+from adapters.discord.commands.options import Interaction, Offers, Option, taking
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from core.hand.misdeals.causes import Cause
@@ -41,14 +42,22 @@ async def _rules(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return choices(offers.rules(typed))
 
 
-async def _players(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
-    """Who sits here, house players too."""
-    found = offers.players(interaction.client.desk.visit(interaction), str(typed or ""))
-    return [app_commands.Choice(name=name, value=seat) for name, seat in found]
+def _players(*, as_dealt: bool) -> Offers:
+    async def players(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+        """Who it can be about, house players too."""
+        visit = interaction.client.desk.visit(interaction)
+        found = offers.players(visit, str(typed or ""), as_dealt=as_dealt)
+        return [app_commands.Choice(name=name, value=seat) for name, seat in found]
+
+    return players
+
+
+_DEALT_IN: Final = _players(as_dealt=True)
+_SITTING: Final = _players(as_dealt=False)
 
 
 _OPTIONS: Final[Mapping[Takes, Option]] = {
-    Takes.SEAT: Option("seat", _Seat, "the seat of the player it is about", offers=_players),
+    Takes.SEAT: Option("seat", _Seat, "the seat of the player it is about", offers=_DEALT_IN),
     Takes.SEATS: Option("seats", str | None, "who gets it: 3, or 3 and 5; empty: the best hand",
                         None),
     Takes.PLACE: Option("seat", _Seat, "where the button belongs"),
@@ -58,7 +67,7 @@ _OPTIONS: Final[Mapping[Takes, Option]] = {
     Takes.CAUSE: Option("cause", str, "what is wrong with the deal", choices=_CAUSES),
     Takes.ERROR: Option("error", str, "what went wrong", choices=_ERRORS),
     Takes.WHOSE: Option("seat", _Seat | None, "whose cards, if it is about one player's", None,
-                        offers=_players),
+                        offers=_DEALT_IN),
 }  # fmt: skip
 _WHY: Final = Option("why", str | None, "your reason; everybody reads it", None)
 _RULE: Final = Option("rule", str | None, "the rule it rests on or waives; none: beyond the rules",
@@ -122,7 +131,7 @@ def _command(desk: Desk, spoken: Spoken) -> _Command:
     """The command of one ruling; its options are those that it takes, the reason and the rule."""
     grounds = (_WHY, _RULE) if spoken.kind is not None else ()
 
-    @taking(*(_OPTIONS[takes] for takes in spoken.takes), *grounds)
+    @taking(*(_option(spoken, takes) for takes in spoken.takes), *grounds)
     async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(visit: Visit) -> None:
             parts = {takes: _part(takes, given) for takes in spoken.takes}
@@ -132,6 +141,13 @@ def _command(desk: Desk, spoken: Spoken) -> _Command:
         await desk.slash(interaction, work)
 
     return app_commands.Command(name=spoken.word, description=spoken.sentence, callback=callback)
+
+
+def _option(spoken: Spoken, takes: Takes) -> Option:
+    """What is no matter of the hand is about who sits where now."""
+    option = _OPTIONS[takes]
+    is_of_now = option.offers is _DEALT_IN and not spoken.is_about_hand
+    return replace(option, offers=_SITTING) if is_of_now else option
 
 
 def _part(takes: Takes, given: Mapping[str, Any]) -> str:

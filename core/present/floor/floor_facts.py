@@ -15,7 +15,7 @@ from core.ids import PersonId
 from core.present.act_words import tells
 from core.present.documents import Line, Section, Who
 from core.present.floor.ruling_words import ruled
-from core.present.names import seat_words, seated_name
+from core.present.names import names_in, seat_words, seated_name
 from core.present.say import counted, joined, listed, say
 from core.view import TableView
 from core.view.facts import Facts, PlayerFacts
@@ -76,7 +76,7 @@ def _hand(view: TableView, facts: Facts) -> Iterator[Line]:
     if facts.halted_at is not None:
         yield say("The floor has paused the table.")
     for ruling in facts.rulings:
-        yield ruled(ruling, lambda seat: seated_name(view, seat))
+        yield ruled(ruling, names_in(view))
 
 
 def _street(view: TableView, street: int) -> str:

@@ -16,7 +16,7 @@ from core.table.floor.misdeals.errors import DealError
 from core.table.floor.offering import RulingOffer
 from core.table.floor.ruling_traits import TRAITS, Traits, Why
 from core.view import TableView
-from core.view.records import SeatView
+from core.view.records import PlayerView, SeatView
 
 WHY: Final = "why"
 RULE: Final = "rule"
@@ -24,21 +24,24 @@ RULE: Final = "rule"
 
 _LONGEST_RULE: Final = 60
 
-Players = tuple[SeatView, ...]
+Players = tuple[SeatView | PlayerView, ...]
 
 
 class _Now:
     """The table at this moment, as a form is made for it."""
 
-    def __init__(self, view: TableView, offer: RulingOffer | None) -> None:
+    def __init__(self, view: TableView, spoken: Spoken, offer: RulingOffer | None) -> None:
         self.view = view
+        self.spoken = spoken
         self.offer = offer
 
     @property
     def players(self) -> Players:
         """Whom the ruling may name; everybody where nothing says otherwise."""
         likely = self.offer.seats if self.offer is not None else ()
-        return tuple(one for one in self.view.seats if not likely or one.seat in likely)
+        hand = self.view.hand if self.spoken.is_about_hand else None
+        everybody: Players = hand.players if hand is not None else self.view.seats
+        return tuple(one for one in everybody if not likely or one.seat in likely)
 
     @property
     def has_all_cards(self) -> bool:
@@ -51,7 +54,7 @@ class _Now:
 
 def ruling_form(view: TableView, spoken: Spoken, offer: RulingOffer | None = None) -> Form:
     """What is asked before a ruling is given; ``offer`` says whom it may name, and how much."""
-    now = _Now(view, offer)
+    now = _Now(view, spoken, offer)
     parts = tuple(_PARTS[takes](now) for takes in spoken.takes)
     traits = traits_said(spoken)
     grounds = (_why(traits), _rule(traits)) if traits is not None else ()
@@ -127,7 +130,7 @@ def _choices(players: Players) -> tuple[Choice, ...]:
     return tuple(Choice(f"Seat {one.seat}: {one.name}", _words(one)) for one in players)
 
 
-def _words(player: SeatView) -> str:
+def _words(player: SeatView | PlayerView) -> str:
     return f"seat {player.seat}"
 
 

@@ -5,12 +5,12 @@ from typing import Final
 
 from core.present.documents import Line
 from core.present.floor.ruling_words import RULING_EVENTS, ruling_line
-from core.present.names import seated_name
+from core.present.names import names_in
 from core.present.telling.story import Story, Teller
 
 
 def _tell(story: Story, event: object) -> Iterator[Line]:
-    line = ruling_line(event, lambda seat: seated_name(story.view, seat))
+    line = ruling_line(event, names_in(story.view))
     if line is not None:
         yield line
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from core.citation import RuleId, cited
 from core.hand.misdeals.causes import Cause
 from core.ids import Seat
-from core.notation import parse_buy_in, whom
+from core.notation import as_dealt, parse_buy_in, whom
 from core.notation.durations import parse_seconds
 from core.notation.spoken_rulings import BY_WORD, Given, Spoken, Takes
 from core.present.floor.misdeal_words import CAUSE_WORDS, ERROR_WORDS
@@ -18,6 +18,7 @@ from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.rulebook.searching import search
 from core.table.floor.misdeals.errors import DealError
+from core.view import TableView
 
 _WHY: Final = re.compile(r"\s*(?:\bbecause\b|\bsince\b|:| - )\s*", re.IGNORECASE)
 _CITED: Final = re.compile(
@@ -67,27 +68,34 @@ def _parted(words: str) -> tuple[str, str, str]:
 
 async def read(visit: Visit, spoken: Spoken, rest: str, why: str = "") -> Given:
     """What ``rest`` says of all that ``spoken`` takes."""
-    rest = await _with_all_seats(visit, rest)
+    view = _seats_of(visit, spoken)
+    rest = await _with_all_seats(visit, rest, view)
     given = Given(visit.person, why)
     for takes in reversed(spoken.takes):
-        given, rest = _READ[takes](visit, given, rest)
+        given, rest = _READ[takes](view, given, rest)
     _nothing_more(rest)
     return given
 
 
-async def _with_all_seats(visit: Visit, rest: str) -> str:
+def _seats_of(visit: Visit, spoken: Spoken) -> TableView:
+    """How they sit whom the ruling is about: as they were dealt in, or as they do now."""
+    view = visit.view()
+    return as_dealt(view) if spoken.is_about_hand else view
+
+
+async def _with_all_seats(visit: Visit, rest: str, view: TableView) -> str:
     """``rest`` with every mention in the words ``seat 3``: a pot is shared by several."""
     before = ""
     while rest != before:
-        before, rest = rest, await with_seats(visit, rest)
+        before, rest = rest, await with_seats(visit, rest, view)
     return rest
 
 
 def read_parts(visit: Visit, spoken: Spoken, parts: Parts, why: str = "") -> Given:
     """What a form or the options of a command say, each part by itself; a missing one is empty."""
-    given = Given(visit.person, why)
+    view, given = _seats_of(visit, spoken), Given(visit.person, why)
     for takes in spoken.takes:
-        given, rest = _READ[takes](visit, given, parts.get(takes, "").strip())
+        given, rest = _READ[takes](view, given, parts.get(takes, "").strip())
         _nothing_more(rest)
     return given
 
@@ -110,45 +118,44 @@ def rule_cited(number: str) -> RuleId:
     return found.best.id
 
 
-def _seat(visit: Visit, given: Given, rest: str) -> tuple[Given, str]:
-    seat, more = whom(rest, visit.view())
-    occupant = visit.table().occupant(seat)
+def _seat(view: TableView, given: Given, rest: str) -> tuple[Given, str]:
+    seat, more = whom(rest, view)
+    occupant = view.seat(seat)
     person = occupant.person if occupant is not None else given.person
     return replace(given, seat=seat, person=person), more
 
 
-def _seats(visit: Visit, given: Given, rest: str) -> tuple[Given, str]:
+def _seats(view: TableView, given: Given, rest: str) -> tuple[Given, str]:
     """Nobody, ``best`` or ``the best hand``; else everybody who shares it."""
     words = rest.removeprefix("to ").strip()
     if not words or words.lower().removeprefix("the ").startswith("best"):
         return given, ""
-    view = visit.view()
     seats = tuple(whom(one, view)[0] for one in _AND.split(words) if one)
     return replace(given, seats=tuple(dict.fromkeys(seats))), ""
 
 
-def _place(visit: Visit, given: Given, rest: str) -> tuple[Given, str]:
+def _place(view: TableView, given: Given, rest: str) -> tuple[Given, str]:
     found = _PLACE.fullmatch(rest.lower())
-    seat = Seat(int(found[1])) if found else whom(rest, visit.view())[0]
+    seat = Seat(int(found[1])) if found else whom(rest, view)[0]
     return replace(given, to=seat), ""
 
 
-def _to(_: Visit, given: Given, rest: str) -> tuple[Given, str]:
+def _to(_: TableView, given: Given, rest: str) -> tuple[Given, str]:
     found = _TO.search(rest)
     if found is None:
         raise Refusal(Reason.UNREADABLE_COMMAND, typed=rest[:_SHOWN_BACK])
     return replace(given, to=Seat(int(found[1]))), rest[: found.start()]
 
 
-def _amount(visit: Visit, given: Given, rest: str) -> tuple[Given, str]:
-    return replace(given, amount=parse_buy_in(rest.removeprefix("to "), visit.view())), ""
+def _amount(view: TableView, given: Given, rest: str) -> tuple[Given, str]:
+    return replace(given, amount=parse_buy_in(rest.removeprefix("to "), view)), ""
 
 
-def _seconds(_: Visit, given: Given, rest: str) -> tuple[Given, str]:
+def _seconds(_: TableView, given: Given, rest: str) -> tuple[Given, str]:
     return replace(given, seconds=parse_seconds(rest)), ""
 
 
-def _cause(_: Visit, given: Given, rest: str) -> tuple[Given, str]:
+def _cause(_: TableView, given: Given, rest: str) -> tuple[Given, str]:
     """By its name: ``too many cards``, ``left out``."""
     cause = _named(Cause, CAUSE_WORDS, rest)
     if cause is None:
@@ -156,7 +163,7 @@ def _cause(_: Visit, given: Given, rest: str) -> tuple[Given, str]:
     return replace(given, cause=cause), ""
 
 
-def _error(_: Visit, given: Given, rest: str) -> tuple[Given, str]:
+def _error(_: TableView, given: Given, rest: str) -> tuple[Given, str]:
     """By its name: ``burn missed``, ``cards lost``."""
     error = _named(DealError, ERROR_WORDS, rest)
     if error is None:
@@ -174,17 +181,19 @@ def _named(kinds: type[Kind], sentences: Mapping[Kind, str], typed: str) -> Kind
     return found[0] if len(found) == 1 else None
 
 
-def _whose(visit: Visit, given: Given, rest: str) -> tuple[Given, str]:
+def _whose(view: TableView, given: Given, rest: str) -> tuple[Given, str]:
     """``seat 3`` at the end, or nobody."""
     found = _WHOSE.search(rest)
     if found is None:
         return given, rest
     seat = Seat(int(found[1]))
-    visit.person_at(seat)
+    player = view.hand.player(seat) if view.hand is not None else view.seat(seat)
+    if player is None:
+        raise Refusal(Reason.NOT_AT_THIS_TABLE, typed=f"seat {seat}")
     return replace(given, seat=seat), rest[: found.start()]
 
 
-_READ: Final[dict[Takes, Callable[[Visit, Given, str], tuple[Given, str]]]] = {
+_READ: Final[dict[Takes, Callable[[TableView, Given, str], tuple[Given, str]]]] = {
     Takes.SEAT: _seat,
     Takes.SEATS: _seats,
     Takes.PLACE: _place,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Interaction
 from simcord.backend.models.interaction import ResponseKind
+from simcord.enums import ComponentType
 
 from .guild import snapshot
 from .messages import Seen
@@ -82,12 +84,26 @@ class Answer:
     @property
     def fields(self) -> dict[str, str]:
         """The modal's fields: label -> custom id."""
-        found: dict[str, str] = {}
+        return {
+            part.get("label") or field.get("label") or "": field["custom_id"]
+            for part, field in self._parts()
+        }
+
+    @property
+    def menus(self) -> set[str]:
+        """The custom ids of those in which several values could be chosen."""
+        return {
+            field["custom_id"]
+            for _, field in self._parts()
+            if field["type"] == ComponentType.STRING_SELECT
+        }
+
+    def _parts(self) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+        """What is filled in, each field with the part that it stands in."""
         for part in self.modal["components"]:
             for field in part.get("components") or [part.get("component") or part]:
                 if "custom_id" in field:
-                    found[part.get("label") or field.get("label") or ""] = field["custom_id"]
-        return found
+                    yield part, field
 
     @property
     def files(self) -> dict[str, bytes]:

@@ -10,6 +10,7 @@ from core.notation.spoken_rulings import Takes
 
 from ..stories.floor_desk import FloorDesk, Given
 from ..stories.venue import Member, Reply, Sight
+from .answer import Answer
 from .venue import DiscordVenue, reply_of
 
 OPTIONS = {Takes.SECONDS: "time", Takes.PLACE: "seat", Takes.WHOSE: "seat"}
@@ -40,7 +41,9 @@ class DiscordFloorDesk(FloorDesk):
         return str(self._venue.person(member).mention)
 
     async def fill(self, member: Member, form: Reply, **fields: str) -> Reply:
-        return reply_of(await self._venue.person(member).submit(form.native, fields))
+        answer: Answer = form.native
+        values = {name: [said] if name in answer.menus else said for name, said in fields.items()}
+        return reply_of(await self._venue.person(member).submit(answer, values))
 
     async def choose_floor(self, by: Member, *members: Member) -> str:
         role = self._venue.guild.role("dealers")

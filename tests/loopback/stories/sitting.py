@@ -8,6 +8,7 @@ from typing import Final
 
 from core.chips import Chips
 from core.hand.state import Player, Standing
+from core.house.settings import Overrides
 from core.ids import PersonId
 from core.notation.spoken_rulings import BY_WORD, Takes
 from core.present.documents import Verb
@@ -19,6 +20,9 @@ from .evening import Evening
 from .floor_desk import Given
 from .floor_desks import desk_of
 from .venue import How, Member, Page, Reply
+
+PATIENT: Overrides = {"deal.between_hands_seconds": 2}
+"""A house with time between its hands."""
 
 WHY: Final = "the facts were heard"
 _GROUNDS: Final = f"“{WHY}” (Cooke 1.05)"
@@ -69,17 +73,15 @@ class Sitting:
 
     async def presses(self, kind: RulingKind, word: str, **fields: str) -> Reply:
         """She rules by the button of her page, by way of its form where it has one."""
-        page = await self.page()
-        button = next(one for one in page.choices if one.press and one.press.note == word)
-
-        async def press() -> Reply:
-            reply = await self.venue.press(self.flo, page, button)
-            if reply.how is not How.FORM:
-                return reply
-            return await self.desk.fill(self.flo, reply, **fields)
-
-        _, reply = await self._given(kind, press)
+        _, reply = await self._given(kind, lambda: self.button(word, **fields))
         return reply
+
+    async def button(self, word: str, **fields: str) -> Reply:
+        """She presses the button for ``word`` of her page, and sends its form where it has one."""
+        page = await self.page()
+        choice = next(one for one in page.choices if one.press and one.press.note == word)
+        reply = await self.venue.press(self.flo, page, choice)
+        return await self.desk.fill(self.flo, reply, **fields) if reply.how is How.FORM else reply
 
     async def says(self, word: str, given: Given | None = None) -> Reply:
         """She says by a command what is no ruling."""
@@ -92,11 +94,14 @@ class Sitting:
         _, reply = await self._given(kind, lambda: self.table.on_page(self.flo, page, verb))
         return reply
 
-    async def inspects(self, member: Member) -> Reply:
+    async def inspects(self, member: Member, *, by_button: bool = False) -> Reply:
         """She looks at his hand once it is over: no ruling, and nobody is told (Cooke 3.09)."""
         rulings, seen = self.table.stand.table.rulings, len(self.venue.sights())
-        given: Given = {Takes.SEAT: int(hand_of(self.table, member).seat)}
-        reply = await self.desk.rule(self.flo, "inspect", given, WHY)
+        seat = hand_of(self.table, member).seat
+        if by_button:
+            reply = await self.button("inspect", seat=f"seat {seat}", why=WHY)
+        else:
+            reply = await self.desk.rule(self.flo, "inspect", {Takes.SEAT: int(seat)}, WHY)
         assert reply.how is How.ALONE
         assert set(hand_of(self.table, member).down.content) <= set(
             self.venue.cards_in(self.venue.page(reply).text)

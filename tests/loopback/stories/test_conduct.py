@@ -9,7 +9,7 @@ import pytest
 from core.house.conduct import MeasureKind
 
 from .evening import evening
-from .test_rulings import PATIENT, Sitting, floor_at
+from .sitting import PATIENT, Sitting, floor_at
 from .venue import How, Venue
 
 NAMES = ("Ann", "Bob", "Cy")

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from core.house.conduct import MeasureKind
-from core.house.settings import Overrides
 from core.ids import Seat
 from core.notation.spoken_rulings import SPOKEN, Takes
 from core.present.documents import NOWHERE, Press, Verb
@@ -17,13 +16,12 @@ from core.table.floor.ruling_record import RulingKind
 
 from .evening import Evening, evening
 from .floor_desks import desk_of
-from .sitting import WHY, chips_on, floor_at, hand_of, next_hand
+from .sitting import PATIENT, WHY, chips_on, floor_at, hand_of, next_hand
 from .test_forged_presses import forge
 from .venue import How, Member, Venue
 
 K = RulingKind
 NAMES = ("Ann", "Bob", "Cy")
-PATIENT: Overrides = {"deal.between_hands_seconds": 2}
 REFUSED = "needs the right"
 
 

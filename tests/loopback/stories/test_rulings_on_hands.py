@@ -113,7 +113,9 @@ async def test_a_hand_was_seen_by_another(venue: Venue, tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("cooke-11.08")
-@pytest.mark.parametrize("verb", [Verb.ALLOW_LOOK, Verb.REFUSE_LOOK])
+@pytest.mark.parametrize(
+    "verb", [Verb.ALLOW_LOOK, pytest.param(Verb.REFUSE_LOOK, marks=pytest.mark.slow)]
+)
 async def test_the_floor_confirms_a_look(venue: Venue, tmp_path: Path, verb: Verb) -> None:
     """A mucked hand that was called is asked for, and the house has the floor confirm it: one press
     on its page shows the hand to all, or leaves it unseen for good."""
