@@ -1,87 +1,102 @@
 """How well each entry answers a question."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from math import log
 from typing import Final
 
-from core.rulebook.searching.index import Index, phrases
-from core.rulebook.searching.words import near_to
+from msgspec import Struct
 
-Scores = defaultdict[int, float]
-"""By the place of an entry in the index."""
+from core.rulebook.searching.index import Index
+from core.rulebook.searching.names import alike
+from core.rulebook.searching.standing import elsewhere
+from core.rulebook.searching.texts import phrases
+from core.rulebook.searching.words import near_to, words_of
 
-_SATURATION: Final = 4.0
-"""The weight at which a word counts half of the most it can: ten times is not ten times better."""
-
-_NEAR: Final = 0.5
-_PHRASE: Final = 0.5
+_NEAR: Final = 0.3
+_PHRASE: Final = 0.4
 """What a word counts that is near to one of the question, and two words in a row."""
 
-_BARELY: Final = 0.4
-"""What is left of the score of an entry that has hardly anything of the question."""
+_BARELY: Final = 0.15
+"""What is left of what an entry says when it has hardly anything of the question."""
 
-_TITLE: Final = 4.0
-"""What a title counts whose words are those of the question."""
+_NAMED: Final = 0.4
+"""What it counts that an entry is called what is asked, for all that there is in the question."""
 
-_NAMED: Final = 2.0
-"""What it counts that a name of the glossary is the whole question and leads to the entry."""
+_OFTEN: Final = 0.5
+"""What all names together count that are like it."""
+
+_SURE: Final = 4.0
+_SURE_OF: Final = 1 / 3
+"""The score of an answer at least, and the part of the question that it has.  Measured: a tenth
+of what people ask about anything but poker gets so much, and 49 of 50 questions of players."""
 
 
-def scores(book: Index, said: tuple[str, ...]) -> Scores:
-    """The score of every entry that has any of the words ``said``."""
-    found = _worded(book, said)
-    covered = _covered(book, said)
+class Answers(Struct, frozen=True):
+    """By the place of an entry in the index.
+
+    Attributes:
+        scores: how well it answers.
+        covered: how much of the question it has, from 0 to 1.
+    """
+
+    scores: Mapping[int, float]
+    covered: Mapping[int, float]
+
+    def is_sure(self, number: int) -> bool:
+        """Whether that entry may be given for the answer."""
+        return self.scores[number] >= _SURE and self.covered.get(number, 0.0) >= _SURE_OF
+
+
+def answers(book: Index, asked: str) -> Answers:
+    """Every entry that has any word of ``asked``."""
+    said = tuple(dict.fromkeys(words_of(asked)))
+    found, covered = _worded(book, said)
     for number in found:
         found[number] *= _BARELY + (1 - _BARELY) * covered[number]
-        found[number] += _TITLE * _alike(book.titles[number], said)
-    for number, named in _named(book, said):
-        found[number] += _NAMED * named
+    best, together, length = alike(book.names, asked)
+    for number, likeness in best.items():
+        found[number] += _NAMED * length * likeness + _OFTEN * together[number]
+    meant = frozenset(said).union(*map(near_to, said))
     for number in found:
         found[number] *= book.standing[number]
-    return found
+        if number in book.where:
+            found[number] *= elsewhere(book.where[number], meant)
+    return Answers(found, covered)
 
 
-def _worded(book: Index, said: tuple[str, ...]) -> Scores:
-    """How much each entry says of what is asked, and of what is near to it."""
-    wanted = dict.fromkeys(said, 1.0) | dict.fromkeys(phrases(said), _PHRASE)
-    for word in said:
+def _worded(
+    book: Index, said: tuple[str, ...]
+) -> tuple[defaultdict[int, float], defaultdict[int, float]]:
+    """What each entry says of what is asked and of what is near to it, and how much of the
+    question it has, by what the words tell."""
+    found: defaultdict[int, float] = defaultdict(float)
+    covered: defaultdict[int, float] = defaultdict(float)
+    for word, part in _parts(book, said):
+        here = book.places.get(word, {})
+        for number, says in here.items():
+            found[number] += says
+            covered[number] += part
+        near: set[int] = set()
         for other in near_to(word):
-            wanted.setdefault(other, _NEAR)
-    found: Scores = defaultdict(float)
-    for word, counts in wanted.items():
-        rarity = book.rarity.get(word, 0.0)
-        for number, weight in book.places.get(word, ()):
-            found[number] += counts * rarity * weight / (_SATURATION + weight)
-    return found
+            there = book.places.get(other, {})
+            near.update(there)
+            for number, says in there.items() if other not in said else ():
+                found[number] += _NEAR * says
+        for number in near.difference(here):
+            covered[number] += _NEAR * part
+    for phrase in phrases(said):
+        for number, says in book.places.get(phrase, {}).items():
+            found[number] += _PHRASE * says
+    return found, covered
 
 
-def _covered(book: Index, said: tuple[str, ...]) -> Scores:
-    """From 0 to 1 for each entry: how much of the question it has, by what the words tell."""
-    known = [word for word in said if word in book.rarity]
-    whole = sum(book.rarity[word] for word in known)
-    covered: Scores = defaultdict(float)
-    for word in known:
-        holding: set[int] = set()
-        for other, counts in ((word, 1.0), *((one, _NEAR) for one in near_to(word))):
-            here = {number for number, _ in book.places.get(other, ())} - holding
-            holding |= here
-            for number in here:
-                covered[number] += counts * book.rarity[word] / whole
-    return covered
+def _parts(book: Index, said: tuple[str, ...]) -> Iterator[tuple[str, float]]:
+    """Each word and its part of the question, together 1.
 
-
-def _alike(title: frozenset[str], said: tuple[str, ...]) -> float:
-    """From 0 to 1: how much the words of a title and of the question are the same."""
-    both = len(title.intersection(said))
-    return 2 * both / (len(title) + len(said)) if both else 0.0
-
-
-def _named(book: Index, said: tuple[str, ...]) -> Iterator[tuple[int, float]]:
-    """Where the names of the glossary lead that stand in the question, each with how much of it
-    the name is."""
-    meant = {other for word in said for other in near_to(word)}.union(said)
-    for name, numbers in book.named.items():
-        if name and meant.issuperset(name):
-            part = sum(1.0 if word in said else _NEAR for word in name) / len(said)
-            for rank, number in enumerate(numbers):
-                yield number, part / (1 + rank)
+    A word that no entry has tells the most: who asks of it asks of something else.
+    """
+    unknown = log(1 + len(book.entries))
+    tells = {word: book.rarity.get(word, unknown) for word in said}
+    whole = sum(tells.values())
+    return ((word, one / whole) for word, one in tells.items())
