@@ -330,6 +330,7 @@ class Reason(StrEnum):
     BRING_IN_IMPOSSIBLE = "bring_in_impossible"  # typed, most
     SETTING_IMPOSSIBLE = "setting_impossible"  # key, value, possible: its values or bounds
     UNKNOWN_SETTING = "unknown_setting"  # key, near: keys that are like it
+    NO_SETTING_LIKE_IT = "no_setting_like_it"  # key
     SETTING_UNCHANGED = "setting_unchanged"  # key, value
     SETTING_OF_COMMUNITY = "setting_of_community"  # key
     SETTING_FOR_NEW_TABLES = "setting_for_new_tables"  # key

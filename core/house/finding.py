@@ -1,6 +1,8 @@
 """Finding a house rule, and a value for it, while they are being typed."""
 
 import re
+from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
@@ -18,6 +20,17 @@ _WORDS: Final = re.compile(r"[a-z0-9]+")
 _RULE: Final = re.compile(r"(?:[a-z]+[- ])?(\d[\w.]*)")
 _ENDING: Final = re.compile(r"(?<=[a-z]{3})(?:ing|ed|s)\b", re.IGNORECASE)
 """What a word may have behind it that a rule has not: ``talking``, ``straddled``."""
+_LITTLE: Final = frozenset((
+    "a", "an", "and", "are", "at", "be", "by", "can", "do", "does", "for", "has", "have", "how",
+    "i", "in", "is", "it", "long", "many", "may", "much", "of", "on", "or", "the", "to", "we",
+    "what", "when", "where", "which", "who", "with", "you",
+))  # fmt: skip
+"""Words of a question that name no rule: ``how many raises``."""
+
+_ALIKE: Final = 0.8
+_SHORTEST: Final = 4
+"""Letters, and a likeness to a word of a title, from which on another word is taken for it."""
+
 _MOST: Final = 25
 _BEGINS: Final = 2
 """The rank of a title that begins so; behind it come single words."""
@@ -52,19 +65,42 @@ def find(typed: str, limit: int = _MOST) -> tuple[Setting, ...]:
 
     First the one called so, by key, title or the number of its rule; then those whose key or
     title begins so; then those with a word for each of the words typed, in their names before
-    their texts; where nothing is found, the same without the endings of the words.
+    their texts; where nothing is found, the same without the endings of the words, without the
+    little words of a question, and at last with slips of the pen mended.
     """
     if not _plain(typed):
         return DECLARED[:limit]
-    rows = _ranked(typed) or _ranked(_ENDING.sub("", typed))
-    return tuple(setting for _, _, setting in rows[:limit])
+    for reading in _readings(typed):
+        if rows := _ranked(reading):
+            return tuple(setting for _, _, setting in rows[:limit])
+    return ()
+
+
+def _readings(typed: str) -> Iterator[str]:
+    """What ``typed`` may be read as, the most faithful first; none is empty."""
+    yield typed
+    yield (stems := _ENDING.sub("", typed))
+    words = _plain(stems).split()
+    telling = [word for word in words if word not in _LITTLE]
+    if telling:
+        yield " ".join(telling)
+        yield " ".join(map(_mended, words))
+        yield " ".join(map(_mended, telling))
+
+
+def _mended(word: str) -> str:
+    """The word of a title or a key that ``word`` is nearly, or ``word`` itself."""
+    if len(word) < _SHORTEST:
+        return word
+    near = get_close_matches(word, _vocabulary(), 1, _ALIKE)
+    return near[0] if near else word
 
 
 def setting_named(typed: str) -> Setting:
     """The one setting that ``typed`` names: by its key, its title, or a beginning of its own.
 
     Raises:
-        Refusal: ``UNKNOWN_SETTING``, which names those that are near.
+        Refusal: ``UNKNOWN_SETTING``, which names those that are near; ``NO_SETTING_LIKE_IT``.
     """
     if typed in SETTINGS:
         return SETTINGS[typed]
@@ -72,7 +108,8 @@ def setting_named(typed: str) -> Setting:
     best = [one for one in found if one[0] == found[0][0]]
     if len(best) == 1 and (best[0][0] <= _BEGINS or len(found) == 1):
         return best[0][2]
-    raise unknown_setting(typed, tuple(setting.key for _, _, setting in found))
+    near = find(typed) if _plain(typed) else ()
+    raise unknown_setting(typed, tuple(setting.key for setting in near))
 
 
 def _ranked(typed: str) -> list[tuple[int, int, Setting]]:
@@ -135,6 +172,12 @@ def _rank(entry: _Entry, wanted: str, words: list[str], number: str) -> int | No
     if all(f" {word}" in entry.told for word in words):
         return 5
     return 6 if wanted in entry.told else None
+
+
+@cache
+def _vocabulary() -> tuple[str, ...]:
+    words = dict.fromkeys(" ".join(entry.called for entry in _entries()).split())
+    return tuple(word for word in words if len(word) >= _SHORTEST)
 
 
 @cache

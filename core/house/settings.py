@@ -14,6 +14,8 @@ SETTINGS: Final[dict[str, Setting]] = {setting.key: setting for setting in DECLA
 
 _NAMED: Final = 3
 _LONGEST: Final = 60
+_ALIKE: Final = 0.6
+"""How much a key has to be like what was typed to be named."""
 
 Overrides = dict[str, Value]
 """Values that differ from the default, by key; the only thing that is ever stored."""
@@ -37,7 +39,7 @@ def setting_of(key: str) -> Setting:
     """The setting called ``key``.
 
     Raises:
-        Refusal: ``UNKNOWN_SETTING`` for an unknown key.
+        Refusal: ``UNKNOWN_SETTING`` or ``NO_SETTING_LIKE_IT`` for an unknown key.
     """
     if key not in SETTINGS:
         raise unknown_setting(key)
@@ -45,11 +47,14 @@ def setting_of(key: str) -> Setting:
 
 
 def unknown_setting(typed: str, near: Iterable[str] = ()) -> Refusal:
-    """The refusal of a house rule that there is not; it names some with a like key."""
-    keys = tuple(near) or get_close_matches(typed, SETTINGS, _NAMED, 0.0)
+    """The refusal of a house rule that there is not; it names some with a like key, if any."""
+    key = typed.strip()[:_LONGEST]
+    keys = tuple(near) or get_close_matches(key, SETTINGS, _NAMED, _ALIKE)
+    if not keys:
+        return Refusal(Reason.NO_SETTING_LIKE_IT, key=key)
     *others, last = keys[:_NAMED]
     named = f"{', '.join(others)} or {last}" if others else last
-    return Refusal(Reason.UNKNOWN_SETTING, key=typed.strip()[:_LONGEST], near=named)
+    return Refusal(Reason.UNKNOWN_SETTING, key=key, near=named)
 
 
 def number(overrides: Overrides, key: str) -> int:

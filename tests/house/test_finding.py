@@ -32,6 +32,10 @@ from core.refusal import Reason, Refusal
         ("may chop", "pot.chop_blinds"),
         ("talking", "conduct.spectators"),
         ("straddling", "straddle.allowed"),
+        ("how many raises", "betting.raise_cap"),
+        ("stradle", "straddle.allowed"),
+        ("the clok", "clock.seconds"),
+        ("who may chop?", "pot.chop_blinds"),
     ],
 )
 def test_the_best_comes_first(typed: str, first: str | None) -> None:
@@ -69,7 +73,12 @@ def test_one_setting_alone_may_be_named_short() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "near"), [("straddle", "straddle.allowed"), ("button.rul", "button.rule")]
+    ("typed", "near"),
+    [
+        ("straddle", "straddle.allowed"),
+        ("button.rul", "button.rule"),
+        ("the stradle", "straddle.allowed"),
+    ],
 )
 def test_what_is_not_one_setting_is_refused_with_those_near(typed: str, near: str) -> None:
     """A word that several share, or a key with a slip, is answered with what is meant perhaps."""
@@ -116,3 +125,11 @@ def test_a_search_takes_less_than_two_milliseconds() -> None:
         took.append((typed, time.perf_counter() - start))
     best = {typed: min(took for other, took in took if other == typed) for typed, _ in took}
     assert max(best.values()) < 0.002
+
+
+@pytest.mark.parametrize("typed", ["", "🂡", "xyz", "rabbit hunting"])
+def test_what_is_like_no_rule_names_none(typed: str) -> None:
+    """Nothing near is made up for words that no rule is like, or for none."""
+    with pytest.raises(Refusal) as refused:
+        setting_named(typed)
+    assert refused.value.reason is Reason.NO_SETTING_LIKE_IT

@@ -325,6 +325,10 @@ async def test_words_are_understood_as_people_type_them(front: Front) -> None:
         ("house set clock.seconds = 1 minute 30", "clock.seconds", 90),
         ("House Set raises in a limit round 3", "betting.raise_cap", 3),
         ("house change button.rule is no dead button", "button.rule", "no_dead_button"),
+        ("house set time to act 90", "clock.auto_start_seconds", 90),
+        ("house set time to show to 45 seconds", "showdown.turn_seconds", 45),
+        ("house set dead marker last_player", "button.dead_marker", "last_player"),
+        ("house set wheel in kansas city high-low=yes", "stud.kc_wheel_is_straight_high", True),
     ):
         await front.says("boss", words)
         assert front.room.rules.overrides(COMMUNITY).get(key) == value, words
@@ -403,7 +407,8 @@ async def test_no_long_text_keeps_the_dealer_from_his_tables(
 
     monkeypatch.setattr(house_orders, "setting_named", noted)
     heard = await front.says("boss", f"house set {longest} never")
-    assert looked_for == [longest]
+    assert longest in looked_for
+    assert len(looked_for) < 10
     assert "cannot be" in heard.text
     looked_for.clear()
     await front.says("ann", "house set " + "a " * 1_000)
@@ -433,7 +438,10 @@ async def test_what_waits_for_the_end_of_the_hand_is_told(front: Front) -> None:
         ("house set", "house set clock.seconds 90"),
         ("house reset", "house reset clock.seconds"),
         ("house why", "house why button.rule"),
-        ("house set raise cap 5", "There is no house rule “raise cap”; there is betting.raise_cap"),
+        (
+            "house set raise cap 5",
+            "There is no house rule “raise cap”; the nearest: betting.raise_cap",
+        ),
     ],
 )
 async def test_half_an_order_is_answered_with_a_whole_one(

@@ -143,12 +143,16 @@ AROUND_IT: Final = {
     Reason.BRING_IN_IMPOSSIBLE:
         "A bring-in of {typed} is not possible: it is more than nothing and {most} at most",
     Reason.SETTING_IMPOSSIBLE: "The setting {key} cannot be “{value}”; it can be {possible}",
-    Reason.UNKNOWN_SETTING: "There is no house rule “{key}”; there is {near}",
+    Reason.UNKNOWN_SETTING: "There is no house rule “{key}”; the nearest: {near}",
+    Reason.NO_SETTING_LIKE_IT:
+        "There is no house rule “{key}”, and none like it: house show topics lists them all",
     Reason.SETTING_UNCHANGED: "The setting {key} is {value} already",
     Reason.SETTING_OF_COMMUNITY:
-        "The setting {key} is one of the whole community: it cannot be set for one table",
+        "The setting {key} is one of the whole community, not of one table:"
+        " an admin sets it for all",
     Reason.SETTING_FOR_NEW_TABLES:
-        "The setting {key} counts when a table opens: it cannot be changed at this one",
+        "The setting {key} counts when a table opens, and cannot be changed at this one:"
+        " an admin sets it for those to come",
     Reason.SETTINGS_CONTRADICT:
         "{key} {value} contradicts {other} {other_value}: {why}",
     Reason.AMOUNT_NOT_POSITIVE: "The amount has to be more than nothing",

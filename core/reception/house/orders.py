@@ -4,7 +4,11 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from msgspec import Struct
+
 from core.house.finding import setting_named
+from core.house.reading import read
+from core.house.setting import Setting
 from core.notation.vocabulary import POLITE
 from core.present.documents import Who
 from core.reception.house import pages as house
@@ -24,7 +28,8 @@ _SCOPE: Final = re.compile(
     r"(table|here|community|everywhere)",
     re.IGNORECASE | re.DOTALL,
 )
-_IS: Final = re.compile(r"\s*(?:=|\bto\b|\bis\b)\s*", re.IGNORECASE)
+_IS: Final = re.compile(r"^(?:(?:=|to|is)(?: |$))+", re.IGNORECASE)
+"""What may stand between a name and a value: ``the clock to 90``, ``button.rule = x``."""
 
 
 _FILE: Final = re.compile(r"\W*house\s+import\b(.*)", re.IGNORECASE | re.DOTALL)
@@ -76,25 +81,58 @@ def _scoped(rest: str) -> tuple[str, str | None]:
 
 
 def _told_apart(words: str) -> tuple[str, str]:
-    """Setting and value: the longest name of a setting that the words begin with.
+    """Setting and value, as they are typed one behind the other.
+
+    The words begin with a key or a whole title, which may have a ``to`` of its own, as *Time to
+    act* has; or with a name that ends at ``to``, ``is`` or ``=``; or with the longest one that
+    leaves a value of its setting.  Where nothing does, what is left is refused by its name.
 
     Raises:
-        Refusal: ``UNKNOWN_SETTING``; ``UNREADABLE_COMMAND`` where one of the two is missing.
+        Refusal: ``UNREADABLE_COMMAND`` where one of the two is missing.
     """
-    parts = _IS.split(words, maxsplit=1)
-    if len(parts) > 1 and all(parts):
-        return parts[0], parts[1]
-    each = words.split()
+    each = words.replace("=", " = ").split()
     if len(each) <= 1:
         raise _unclear("set", words)
-    for count in range(min(len(each) - 1, _MOST_WORDS), 0, -1):
-        name = " ".join(each[:count])
-        try:
-            setting_named(name)
-        except Refusal:
-            continue
-        return name, " ".join(each[count:])
+    most = min(len(each) - 1, _MOST_WORDS)
+    parted = [_parted(each, at) for at in range(most, 0, -1)]
+    named = [one for one in parted if one is not None]
+    for is_meant in (_Parted.is_called, _Parted.is_marked, _Parted.has_value, bool):
+        for one in named:
+            if is_meant(one):
+                return one.name, _IS.sub("", one.value)
     return " ".join(each[:-1]), each[-1]
+
+
+class _Parted(Struct, frozen=True):
+    """Words parted where the first of them name ``setting``."""
+
+    name: str
+    value: str
+    setting: Setting
+
+    def is_called(self) -> bool:
+        """Whether the name is a key or a whole title."""
+        return self.name.casefold() in (self.setting.key, self.setting.title.casefold())
+
+    def is_marked(self) -> bool:
+        """Whether a word stands between name and value."""
+        return _IS.match(self.value) is not None
+
+    def has_value(self) -> bool:
+        """Whether the setting can be what is left."""
+        try:
+            read(self.setting, self.value)
+        except Refusal:
+            return False
+        return True
+
+
+def _parted(words: list[str], at: int) -> _Parted | None:
+    name, value = " ".join(words[:at]), " ".join(words[at:])
+    try:
+        return _Parted(name, value, setting_named(name))
+    except Refusal:
+        return None
 
 
 def _unclear(verb: str, words: str) -> Refusal:

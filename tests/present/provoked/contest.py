@@ -107,6 +107,7 @@ CONTEST: Final[dict[Reason, Make]] = {
     Reason.PLAYS_FOR_ANOTHER: _plays_for_another,
     Reason.SETTING_IMPOSSIBLE: lambda: _sets("betting.raise_cap", 5),
     Reason.UNKNOWN_SETTING: lambda: _sets("betting.raise_caps", 3),
+    Reason.NO_SETTING_LIKE_IT: lambda: _sets("xyz", 3),
     Reason.SETTING_UNCHANGED: lambda: _sets("betting.raise_cap", 4),
     Reason.SETTING_OF_COMMUNITY: lambda: _sets("wallet.refill_chips", 1),
     Reason.SETTING_FOR_NEW_TABLES: lambda: _sets("blinds.small_ratio", "one_third"),
