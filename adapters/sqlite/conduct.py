@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from core.chips import Chips
-from core.engine.store import ConductPages
+from core.engine.rows import ConductPages
 from core.house.conduct import Ground, Measure, MeasureKind
 from core.house.regulars import Regular
 from core.house.reports import Matter, Report

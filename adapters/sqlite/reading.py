@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from core.bank import Account, Kind
 from core.chips import Chips
-from core.engine.letters import Letter, State
+from core.engine.mail.letters import Letter, State
 from core.engine.ports import MessageRef
-from core.engine.store import Due, GuestRow, JournalRow, Memory, Snapshot, TableRecord, WalletRow
+from core.engine.rows import Due, GuestRow, JournalRow, Memory, Snapshot, TableRecord, WalletRow
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.present.documents import Slot
 

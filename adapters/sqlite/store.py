@@ -15,16 +15,16 @@ from adapters.sqlite.slack_vault import SqliteSlackVault
 from adapters.sqlite.words import unreadable
 from adapters.sqlite.writing import Writer
 from core.bank import Account, Kind
-from core.engine.store import (
+from core.engine.rows import (
     ConductPages,
     Entry,
     GuestRow,
     JournalRow,
     Memory,
-    StoreFailed,
     TableRecord,
     WalletRow,
 )
+from core.engine.store import StoreFailed
 from core.house.history import HouseChange
 from core.ids import CommunityId, Instant, PersonId, TableId
 

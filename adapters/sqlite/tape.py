@@ -10,7 +10,7 @@ from adapters.sqlite import reading
 from adapters.sqlite.hop import hop
 from adapters.sqlite.opening import open_reader
 from core.bank import Account
-from core.engine.store import Due, JournalRow, Snapshot
+from core.engine.rows import Due, JournalRow, Snapshot
 from core.ids import TableId
 
 _PART: Final = 500

@@ -6,8 +6,9 @@ from typing import Final
 
 from adapters.sqlite import conduct, houses
 from core.bank import Account, Posting, may_be_negative, net, wallet
-from core.engine.letters import Letter
-from core.engine.store import Entry, GuestRow, KeysUsed
+from core.engine.mail.letters import Letter
+from core.engine.rows import Entry, GuestRow
+from core.engine.store import KeysUsed
 
 _TABLE: Final = "INSERT INTO table_row (id, community, place, opened_at) VALUES (?, ?, ?, ?)"
 _CLOSED: Final = "UPDATE table_row SET is_closed = 1 WHERE id = ?"

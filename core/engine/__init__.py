@@ -8,7 +8,7 @@ A command's way through it::
     Floor.published        only now: the new table, subscribers, the answer to the sender
       Timekeeper           sets the alarm for the table's deadlines, says them when they are due
       HousePlayers         lets house players act
-      Outbox, Postman      carry the letters: boards, private hands, notices, news
+      Outbox, Postman      carry the letters: boards, private hands, notices, news (``mail``)
 
 Everything that must survive the process is in the Entry; everything else is worked out again
 from the table.  ``Pulse`` stops the clocks while a platform or the process is away, ``audit``

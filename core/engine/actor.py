@@ -16,11 +16,11 @@ from core.engine.conduct import AS_IT_WAS
 from core.engine.conduct import Before as RecordBefore
 from core.engine.desk import Desk, whereabouts
 from core.engine.guests import Before
-from core.engine.letters import Letter
+from core.engine.mail.letters import Letter
 from core.engine.mailbox import Mail, Mailbox
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.purse import with_purse
-from core.engine.store import Due, Entry, Final, JournalRow, Snapshot, TableRow
+from core.engine.rows import Due, Entry, Final, JournalRow, Snapshot, TableRow
 from core.hand.commands import HandCommand
 from core.hand.events import HandEnded, HandStarted
 from core.ids import Instant, Millis, PersonId, TableId

@@ -3,7 +3,8 @@
 from core.engine.codec import decode_events
 from core.engine.desk import Desk, Recent
 from core.engine.outcome import Accepted, Outcome, Refused
-from core.engine.store import JournalRow, StoreFailed
+from core.engine.rows import JournalRow
+from core.engine.store import StoreFailed
 from core.ids import TableId
 from core.refusal import Reason, Refusal
 from core.table.events import TableEvent

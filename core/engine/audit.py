@@ -7,7 +7,8 @@ from msgspec import Struct
 from core.bank import Account, may_be_negative, net, pot, stack
 from core.engine.cashier import postings
 from core.engine.codec import decode_command, decode_deadlines, decode_events, decode_table
-from core.engine.store import JournalRow, Tape
+from core.engine.rows import JournalRow
+from core.engine.store import Tape
 from core.ids import TableId
 from core.table import apply, evolve
 from core.table.state import Table

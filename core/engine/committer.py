@@ -7,7 +7,8 @@ from typing import Protocol
 
 from core.engine.pace import Pace
 from core.engine.ports import WallClock
-from core.engine.store import Entry, KeysUsed, Store
+from core.engine.rows import Entry
+from core.engine.store import KeysUsed, Store
 from core.ids import later
 
 

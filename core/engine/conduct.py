@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from core.engine.store import ConductPages
+from core.engine.rows import ConductPages
 from core.house.conduct import (
     UNKNOWN,
     Ground,

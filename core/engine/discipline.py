@@ -13,9 +13,9 @@ from core.engine.actor import TableActor
 from core.engine.conduct import NOTICE, Noted
 from core.engine.desk import Desk, whereabouts
 from core.engine.floor import Floor
-from core.engine.letters import Letter
+from core.engine.mail.letters import Letter
 from core.engine.outcome import Outcome, is_passing
-from core.engine.store import Entry
+from core.engine.rows import Entry
 from core.engine.wallets import Window
 from core.house.conduct import GROUNDS, Measure, MeasureKind, in_force
 from core.house.penalty import DAY, Penalty, check
@@ -143,15 +143,15 @@ class Discipline:
     def _letters(self, measure: Measure) -> Iterator[Letter]:
         """One to the player, where he sits or the measure speaks of."""
         table = self._where(measure)
-        outbox = self._floor.outbox
-        if table is None or measure.kind not in _TOLD or not outbox.serves(table):
+        secretary = self._floor.outbox.secretary
+        if table is None or measure.kind not in _TOLD or not secretary.serves(table):
             return
         occupant = table.occupant_of(measure.person)
         if occupant is not None and occupant.is_prop:
             return
         if measure.kind is MeasureKind.DENY and occupant is None:
             return
-        yield outbox.private_line(table, measure.person, f"{NOTICE}{measure.number}")
+        yield secretary.private_line(table, measure.person, f"{NOTICE}{measure.number}")
 
     def _where(self, measure: Measure) -> Table | None:
         if measure.table is not None:

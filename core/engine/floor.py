@@ -11,18 +11,18 @@ from core.engine.breaches import IRREGULAR, REFUSED, Breaches
 from core.engine.committer import Work
 from core.engine.desk import Desk, whereabouts
 from core.engine.house_players import HousePlayers
-from core.engine.letters import Letter
+from core.engine.mail.letters import Letter
+from core.engine.mail.notes import FROZEN
+from core.engine.mail.outbox import Outbox
 from core.engine.mailbox import Mail
-from core.engine.mailing import FROZEN
-from core.engine.outbox import Outbox
 from core.engine.outcome import Outcome, Refused
 from core.engine.recovery import restore
-from core.engine.store import Final as FinalBoard
-from core.engine.store import StoreFailed, TableRecord
+from core.engine.rows import Final as FinalBoard
+from core.engine.rows import TableRecord
+from core.engine.store import StoreFailed
 from core.engine.timekeeper import Timekeeper
 from core.hand.events import HandStarted
 from core.ids import Instant, PersonId, PlaceId, TableId
-from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table.commands import ExposeCard, InspectDeal, Rule
 from core.table.events import TableEvent
@@ -188,7 +188,7 @@ class Floor:
         self, before: Table | None, step: Step
     ) -> tuple[tuple[Letter, ...], tuple[FinalBoard, ...]]:
         """See ``Hub.letters``."""
-        return self.outbox.write(before, step)
+        return self.outbox.secretary.write(before, step)
 
     def published(self, actor: TableActor, work: StepWork) -> None:
         """See ``Hub.published``."""
@@ -229,10 +229,8 @@ class Floor:
     def froze(self, actor: TableActor) -> None:
         """See ``Hub.froze``: the floor is told in the channel."""
         table = actor.table
-        if table is not None and self.outbox.serves(table):
-            letter = self.outbox.pen(
-                table=table.id, slot=Slot.LOG, to=table.place, version=table.version, note=FROZEN
-            )
+        if table is not None and self.outbox.secretary.serves(table):
+            letter = self.outbox.secretary.channel_line(table, FROZEN)
             self.spawn(self.outbox.add(letter))
 
     def refuse(self, actor: TableActor, mail: Mail, refusal: Refusal) -> None:

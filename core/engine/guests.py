@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.chips import NO_CHIPS
-from core.engine.store import GuestRow
+from core.engine.rows import GuestRow
 from core.house.settings import SETTINGS
 from core.ids import CommunityId, Instant, Millis, PersonId, later, seconds
 from core.table.commands import SitDown, TableCommand, Visit

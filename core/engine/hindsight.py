@@ -10,7 +10,8 @@ from typing import Final
 from core.chips import Chips
 from core.engine.codec import decode_command, decode_events
 from core.engine.recovery import restore
-from core.engine.store import JournalRow, Store
+from core.engine.rows import JournalRow
+from core.engine.store import Store
 from core.hand.events import ActionOn, BetMade, Completed, Folded, HandEnded, Raised
 from core.hand.state import Hand
 from core.house.counts import PairHistory

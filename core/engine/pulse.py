@@ -9,7 +9,8 @@ from core.engine.floor import Floor
 from core.engine.names import platform_of
 from core.engine.outcome import Accepted, Outcome, is_passing
 from core.engine.reach import Stand
-from core.engine.store import Alive, Entry, StoreFailed
+from core.engine.rows import Alive, Entry
+from core.engine.store import StoreFailed
 from core.ids import CommunityId, Instant, later
 from core.table.commands import PauseClocks, ResumeClocks
 from core.table.state import Table

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from core.engine.codec import decode_events, decode_table
-from core.engine.store import TableRecord
+from core.engine.rows import TableRecord
 from core.ids import Instant
 from core.table import evolve
 from core.table.state import Table

@@ -11,8 +11,8 @@ from core.engine.conduct import PROTECT
 from core.engine.desk import Desk, whereabouts
 from core.engine.discipline import Ordered
 from core.engine.floor import Floor
-from core.engine.letters import Letter
-from core.engine.store import Entry
+from core.engine.mail.letters import Letter
+from core.engine.rows import Entry
 from core.house.penalty import HOUR, clean
 from core.house.reports import RULES, Matter, Report
 from core.ids import CommunityId, PersonId, TableId, later
@@ -129,12 +129,12 @@ class Reporting:
     def _letters(self, report: Report) -> tuple[Letter, ...]:
         """Whose cards others can see is asked to protect them, whatever the floor does."""
         table = self._floor.table_of(report.table)
-        outbox = self._floor.outbox
-        if report.matter is not Matter.CARDS_SEEN or table is None or not outbox.serves(table):
+        secretary, is_seen = self._floor.outbox.secretary, report.matter is Matter.CARDS_SEEN
+        if not is_seen or table is None or not secretary.serves(table):
             return ()
         seated = [table.occupant_of(person) for person in report.about]
         return tuple(
-            outbox.private_line(table, one.person, f"{PROTECT}{report.number}")
+            secretary.private_line(table, one.person, f"{PROTECT}{report.number}")
             for one in seated
             if one is not None and not one.is_prop
         )

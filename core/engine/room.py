@@ -15,17 +15,17 @@ from core.engine.desk import Desk, Report
 from core.engine.evictions import Evictions
 from core.engine.floor import Floor, Listener
 from core.engine.house_players import HousePlayers, HouseProps, Props
+from core.engine.mail.outbox import Outbox
+from core.engine.mail.post_office import PostOffice
+from core.engine.mail.postman import Postman
+from core.engine.mail.scribe import Scribe, Speech, Words
 from core.engine.moving import Moves
 from core.engine.openings import Openings
-from core.engine.outbox import Outbox
 from core.engine.outcome import Outcome, Refused
 from core.engine.pace import NORMAL, Pace
 from core.engine.ports import Chance, Messenger, WallClock
-from core.engine.post_office import PostOffice
-from core.engine.postman import Postman
 from core.engine.pulse import Pulse
 from core.engine.rule_making import RuleMaking
-from core.engine.scribe import Scribe, Speech, Words
 from core.engine.store import Store
 from core.engine.timekeeper import Timekeeper
 from core.engine.wallets import Wallets

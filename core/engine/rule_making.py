@@ -14,7 +14,8 @@ from core.engine.actor import TableActor
 from core.engine.desk import Desk
 from core.engine.floor import Floor
 from core.engine.outcome import Accepted, Outcome, Refused
-from core.engine.store import Entry, StoreFailed
+from core.engine.rows import Entry
+from core.engine.store import StoreFailed
 from core.engine.wallets import Window
 from core.house.community import House, asked
 from core.house.history import About, HouseChange

@@ -11,7 +11,7 @@ from typing import Final
 from core.cards import STANDARD_DECK, Card
 from core.engine.actor import TableActor
 from core.engine.desk import Desk
-from core.engine.mailing import countdown_note
+from core.engine.mail.notes import countdown_note
 from core.engine.outcome import Outcome, is_passing
 from core.engine.reach import Reach
 from core.house.settings import number

@@ -8,7 +8,8 @@ from core.bank import Kind, Posting, house, wallet
 from core.chips import Chips, whole
 from core.engine.desk import Desk
 from core.engine.names import community_of
-from core.engine.store import Entry, StoreFailed, WalletRow
+from core.engine.rows import Entry, WalletRow
+from core.engine.store import StoreFailed
 from core.house.settings import Overrides, number
 from core.ids import Instant, PersonId
 from core.refusal import Reason, Refusal

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from adapters.sqlite import SqliteStore
-from core.engine.store import Entry, StoreFailed
+from core.engine.rows import Entry
+from core.engine.store import StoreFailed
 
 
 class Brittle:

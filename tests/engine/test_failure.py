@@ -13,7 +13,7 @@ from adapters.sqlite import SqliteStore
 from adapters.sqlite.hop import hop
 from core.chips import whole
 from core.engine import Accepted, CardRoom, Refused
-from core.engine.store import Entry
+from core.engine.rows import Entry
 from core.ids import PlaceId, TableId
 from core.present.documents import Slot
 from core.refusal import Reason

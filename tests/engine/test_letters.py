@@ -1,7 +1,8 @@
 """Which letters a hand of a game makes necessary, beyond its board and the first cards."""
 
-from core.engine.letters import Letter, State
-from core.engine.mailing import letters_after, told
+from core.engine.mail.letters import Letter, State
+from core.engine.mail.mailing import letters_after
+from core.engine.mail.news import told
 from core.engine.timekeeper import notice_at
 from core.hand.events import HandStarted
 from core.ids import PersonId

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from adapters.sqlite import SqliteStore
 from core.engine import Accepted, CardRoom
 from core.engine.outcome import Outcome, Refused
-from core.engine.store import Entry
+from core.engine.rows import Entry
 from core.ids import PersonId, TableId
 from core.refusal import Reason
 from core.table.commands import CloseTable, ComeBack, GoAway, PauseClocks

@@ -111,7 +111,7 @@ def loses(lost: str) -> Callable[[str, str, Document | None], None]:
 async def test_a_nonce_is_short_enough_for_any_number_of_letters(tmp_path: Path) -> None:
     """Discord takes 25 characters: a hundred million letters, each tried a thousand times."""
     async with a_room(tmp_path / "db") as room:
-        letter = room._floor.outbox.pen(
+        letter = room._floor.outbox.secretary.pen(
             table=TableId("t1"), slot=Slot.LOG, to=person("a"), attempt=999
         )
     assert len(letter.nonce) - len(str(letter.id)) + len("100000000") <= 25

@@ -9,9 +9,9 @@ import pytest
 
 from core.chips import whole
 from core.engine import Accepted, CardRoom, Refused
-from core.engine.letters import Letter
+from core.engine.mail.letters import Letter
 from core.engine.ports import DeliveryFailed, Undeliverable
-from core.engine.store import Entry
+from core.engine.rows import Entry
 from core.ids import TableId
 from core.present.documents import Document, Slot
 from core.refusal import Reason

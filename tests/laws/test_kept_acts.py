@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.engine.errands import errand
-from core.engine.letters import Letter, State
-from core.engine.mailing import letters_after
+from core.engine.mail.errands import errand
+from core.engine.mail.letters import Letter, State
+from core.engine.mail.mailing import letters_after
 from core.engine.ports import MessageRef
 from core.hand import commands as h
 from core.hand import events as e

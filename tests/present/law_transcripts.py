@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from core.chips import whole
-from core.engine.mailing import told
+from core.engine.mail.news import told
 from core.games.spec import Structure
 from core.hand import commands as h
 from core.hand.commands import Preact

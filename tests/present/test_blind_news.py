@@ -1,7 +1,7 @@
 """What the channel is told of blinds, straddles, kills and seats, and what a player is answered."""
 
 from core.chips import whole
-from core.engine.mailing import told
+from core.engine.mail.news import told
 from core.hand.commands import Fold
 from core.hand.overs import Overs
 from core.house.settings import Overrides

@@ -13,22 +13,21 @@ from adapters.sqlite import SqliteStore, SqliteTape
 from adapters.sqlite.hop import hop
 from core.bank import Kind, Posting, house, stack, wallet
 from core.chips import Chips
-from core.engine.letters import Letter, State
+from core.engine.mail.letters import Letter, State
 from core.engine.ports import MessageRef
-from core.engine.store import (
+from core.engine.rows import (
     Alive,
     Due,
     Entry,
     Final,
     GuestRow,
     JournalRow,
-    KeysUsed,
     ShutDoor,
     Snapshot,
-    StoreFailed,
     TableRow,
     WalletRow,
 )
+from core.engine.store import KeysUsed, StoreFailed
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId
 from core.present.documents import Slot
 

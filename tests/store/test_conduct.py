@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from adapters.sqlite import SqliteStore
 from core.chips import Chips
-from core.engine.store import Entry, KeysUsed
+from core.engine.rows import Entry
+from core.engine.store import KeysUsed
 from core.house.conduct import Ground, Measure, MeasureKind
 from core.house.regulars import Regular
 from core.house.reports import Matter, Report

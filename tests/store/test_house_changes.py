@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from adapters.sqlite import SqliteStore
-from core.engine.store import Entry, KeysUsed
+from core.engine.rows import Entry
+from core.engine.store import KeysUsed
 from core.house.history import About, HouseChange
 from core.house.setting import Value
 from core.ids import CommunityId, Instant, PersonId, TableId

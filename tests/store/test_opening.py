@@ -14,9 +14,9 @@ from adapters.sqlite import SqliteStore, SqliteTape
 from adapters.sqlite.hop import hop
 from adapters.sqlite.migrate import Migration, migrate, migrations
 from adapters.sqlite.reading import memory, table_record
-from core.engine.letters import Letter
+from core.engine.mail.letters import Letter
 from core.engine.ports import Unreadable
-from core.engine.store import Entry
+from core.engine.rows import Entry
 from core.ids import PlaceId, TableId
 from core.present.documents import Slot
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from simcord.backend.models.interaction import ResponseKind
 
-from core.engine.store import Entry, Store
+from core.engine.rows import Entry
+from core.engine.store import Store
 from core.present.documents import Verb
 
 from .cardroom import Stand, dealing

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from enum import StrEnum, unique
 from typing import Final
 
-from core.engine.letters import Letter, State
-from core.engine.mailing import countdown_note, is_true_still
+from core.engine.mail.letters import Letter, State
+from core.engine.mail.notes import countdown_note, is_true_still
 from core.present.documents import Slot
 from core.table.state import Table
 

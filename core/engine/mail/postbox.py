@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from core.engine.letters import Letter
+from core.engine.mail.letters import Letter
 from core.engine.ports import MessageRef
 from core.ids import PersonId, PlaceId, TableId
 

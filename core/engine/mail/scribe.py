@@ -9,8 +9,9 @@ from typing import Protocol
 
 from core.engine.codec import decode_events
 from core.engine.conduct import NOTICE, PROTECT, ConductBook
-from core.engine.letters import Letter
-from core.engine.mailing import DMS_CLOSED, FROZEN, told
+from core.engine.mail.letters import Letter
+from core.engine.mail.news import told
+from core.engine.mail.notes import DMS_CLOSED, FROZEN
 from core.engine.store import Store
 from core.hand.events import HandShownTo
 from core.house.conduct import Measure

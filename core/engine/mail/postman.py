@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from msgspec.structs import replace
 
 from core.engine.desk import Desk, whereabouts
-from core.engine.errands import Errand, errand, is_worth_waiting, wanted_version
-from core.engine.letters import Letter, State
-from core.engine.mailing import DMS_CLOSED
+from core.engine.mail.errands import Errand, errand, is_worth_waiting, wanted_version
+from core.engine.mail.letters import Letter, State
+from core.engine.mail.notes import DMS_CLOSED
+from core.engine.mail.outbox import Outbox
+from core.engine.mail.scribe import Scribe
 from core.engine.names import platform_of
-from core.engine.outbox import Outbox
 from core.engine.ports import (
     AnswerLost,
     DeliveryFailed,
@@ -23,8 +24,8 @@ from core.engine.ports import (
     TryLater,
     Undeliverable,
 )
-from core.engine.scribe import Scribe
-from core.engine.store import Entry, ShutDoor, StoreFailed
+from core.engine.rows import Entry, ShutDoor
+from core.engine.store import StoreFailed
 from core.ids import Instant, PersonId, PlaceId, TableId, later
 from core.present.documents import Document, Slot
 from core.table.state import Table
@@ -58,9 +59,8 @@ class Postman:
         self._scribe = scribe
         self._messengers = messengers
         self._gone = gone
+        self._patience = outbox.patience
         self._last: dict[int, tuple[int, Document]] = {}
-        self._waits: dict[str, int] = {}
-        self._denied: dict[tuple[str, Slot], int] = {}
 
     async def carry(self, letter: Letter, task: Errand, table: Table) -> None:
         """Do one errand; every answer a messenger may give is dealt with here."""
@@ -76,9 +76,9 @@ class Postman:
             await work[task](letter, table)
         except TryLater as wait:
             self._not_sent(letter)
-            self._outbox.wait(letter.to, wait.after)
+            self._patience.leave_alone(letter.to, wait.after)
         except AnswerLost:
-            self._back_off(letter)
+            self._patience.back_off(letter.to)
         except DeliveryFailed as failure:
             await self._failed(letter, failure)
         except Unwritable:
@@ -86,11 +86,9 @@ class Postman:
         except Exception as error:
             # A messenger that breaks its contract: nobody knows whether the call was applied.
             self._desk.report(f"A message failed: {whereabouts(error)}.")
-            self._back_off(letter)
+            self._patience.back_off(letter.to)
         else:
-            self._waits.pop(letter.to, None)
-            if task is not Errand.CLOSE:
-                self._denied.pop((letter.to, letter.slot), None)
+            self._patience.went_well(letter, task)
 
     # -- the errands ---------------------------------------------------------------------------
 
@@ -100,14 +98,14 @@ class Postman:
         now = self._desk.clock.now()
         marked = replace(letter, state=State.SENDING, sending=version, sending_at=now)
         if not await self._desk.committer.commit(Entry(marks=(marked,))):
-            self._back_off(letter)
+            self._patience.back_off(letter.to)
             return
         self._outbox.box.change(letter.id, state=State.SENDING, sending=version, sending_at=now)
         newest = self._outbox.table_of(letter.table)
         if newest is not None and self._outbox.errand(letter, newest) is not Errand.POST:
             await self._close(letter)  # the turn ended while this was written down
             return
-        self._outbox.pause_news(letter)
+        self._patience.pause_news(letter)
         await self._send(letter, document, version)
 
     async def _repeat(self, letter: Letter, table: Table) -> None:
@@ -148,7 +146,7 @@ class Postman:
         if not self._shows(letter, document):
             assert letter.ref is not None
             await self._messenger(letter).edit(letter.ref, document)
-            self._outbox.pause_edits(letter.id)
+            self._patience.pause_edits(letter.id)
         self._last[letter.id] = (version, document)
         self._outbox.shown[letter.id] = version
 
@@ -192,7 +190,7 @@ class Postman:
             return
         self._last[letter.id] = (version, document)
         self._outbox.shown[letter.id] = version
-        self._outbox.pause_edits(letter.id)
+        self._patience.pause_edits(letter.id)
         self._outbox.box.change(letter.id, state=state, ref=ref)
 
     async def _failed(self, letter: Letter, failure: DeliveryFailed) -> None:
@@ -211,18 +209,15 @@ class Postman:
 
     async def _forbidden(self, letter: Letter, failure: DeliveryFailed) -> None:
         """Say so once, and try again less and less often while the message is of use."""
-        pace, denied = self._desk.pace, (letter.to, letter.slot)
-        wait = self._denied.get(denied, 0)
-        if not wait:
+        if self._patience.forbidden(letter):
             self._report(letter, failure)
-        self._denied[denied] = min(max(wait * 2, pace.retry), pace.forbidden_most)
         table = self._outbox.table_of(letter.table)
         known = self._outbox.box.get(letter.id)
         if table is None or known is None or not is_worth_waiting(known, table):
             await self._close(letter)
             return
         self._not_sent(letter)
-        self._outbox.pause(letter.id, self._denied[denied])
+        self._patience.try_again(letter)
 
     async def _place_gone(self, letter: Letter, failure: DeliveryFailed) -> None:
         """Nobody can be told anything there any more: say so once, and have the table closed."""
@@ -248,15 +243,7 @@ class Postman:
         lines: tuple[Letter, ...] = ()
         table = self._outbox.table_of(letter.table)
         if self._outbox.doors.found(person, shut=True) and table is not None:
-            lines = (
-                self._outbox.pen(
-                    table=letter.table,
-                    slot=Slot.LOG,
-                    to=table.place,
-                    version=table.version,
-                    note=DMS_CLOSED + person,
-                ),
-            )
+            lines = (self._outbox.secretary.channel_line(table, DMS_CLOSED + person),)
         await self._desk.committer.insist(Entry(marks=(marked,), doors=(door,), letters=lines))
         self._outbox.box.change(letter.id, state=State.BLOCKED)
         if table is not None:
@@ -275,12 +262,6 @@ class Postman:
         fresh = replace(letter, state=State.WAITING, ref=None, attempt=letter.attempt + 1)
         await self._desk.committer.insist(Entry(marks=(fresh,)))
         self._outbox.box.change(letter.id, state=State.WAITING, ref=None, attempt=fresh.attempt)
-
-    def _back_off(self, letter: Letter) -> None:
-        pace = self._desk.pace
-        wait = min(self._waits.get(letter.to, pace.retry), pace.retry_most)
-        self._waits[letter.to] = wait * 2
-        self._outbox.wait(letter.to, wait)
 
     def _messenger(self, letter: Letter) -> Messenger:
         return self._messengers[platform_of(letter.to)]
