@@ -106,7 +106,7 @@ _FOR_ADMINS: Final = (
         "floor shows what waits for you, the facts, and the",
         "rulings there are: ruling misdeal, ruling pause ...;",
         "settle lets play go on. penalties lists measures:",
-        "ruling warn @ann, ruling eject @ann 2h, ruling record.",
+        "ruling warn @ann, ruling eject @ann 2 hours, ruling record.",
         "eject @ann, spare, behind approve @ann, look allow",
         "@ann answer what the dealer asks.",
     ),

@@ -23,7 +23,7 @@ _Command = app_commands.Command[Any, ..., None]
 _OPTIONS: Final[Mapping[Part, Option]] = {
     Part.PLAYER: Option("member", discord.Member, "which player"),
     Part.OTHER: Option("other", discord.Member, "and the other"),
-    Part.SPAN: Option("time", str, "2h, 30m; empty: the house's", ""),
+    Part.SPAN: Option("time", str, "2 hours, 30 min; empty: the house's", ""),
     Part.HANDS: Option("hands", app_commands.Range[int, 1, 100], "how many"),
     Part.AMOUNT: Option("amount", str, "how much goes to the pot"),
     Part.NUMBER: Option("number", app_commands.Range[int, 1], "its number in the record"),
@@ -50,7 +50,7 @@ _SAYS: Final[Mapping[str, _Says]] = {
     "sitout": _Says("Have a player dealt out for some hands"),
     "eject": _Says("Send a player from this game for a time"),
     "suspend": _Says("Keep a player out of every game here for a time",
-                     {Part.SPAN: "7d, 12h; empty: the house's"}),
+                     {Part.SPAN: "7 days, 12 hours; empty: the house's"}),
     "bar": _Says("Keep a player out of every game here, without an end"),
     "fine": _Says("Fine a player, where the house has fines"),
     "deny": _Says("Keep somebody from a seat; no reason is implied",

@@ -42,7 +42,7 @@ def _field(view: TableView, part: Part, penalty: SpokenPenalty) -> Field:
 
 _FEWEST: Final = 2
 _TYPED: Final = {
-    Part.SPAN: ("For how long; empty: as the house has it", "2h, 7d"),
+    Part.SPAN: ("For how long; empty: as the house has it", "2 hours, 7 days"),
     Part.HANDS: ("For how many hands", "3"),
     Part.AMOUNT: ("How much", "20"),
     Part.NUMBER: ("The number of the measure", "7"),

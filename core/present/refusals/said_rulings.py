@@ -5,7 +5,7 @@ from typing import Final
 from core.refusal import Reason
 
 SAID_RULINGS: Final = {
-    Reason.UNREADABLE_TIME: "Say how long, as 90, 2m, 1h or 7d: I cannot read “{typed}”",
+    Reason.UNREADABLE_TIME: "Say how long, as 90, 2 min, 1 hour or 7 days: I cannot read “{typed}”",
     Reason.UNKNOWN_RULE: "There is no rule {typed} in the books; the nearest is {near}",
     Reason.MISDEAL_NEEDS_CAUSE:
         "Say what is wrong with the deal: too many cards, left out, first exposed",

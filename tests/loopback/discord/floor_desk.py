@@ -29,9 +29,18 @@ class DiscordFloorDesk(FloorDesk):
         options |= {name: said for name, said in (("why", why), ("rule", rule)) if said}
         return await self._command(member, f"ruling {word}", options)
 
-    async def penalise(self, member: Member, word: str, whom: Member, **said: str | int) -> Reply:
-        options = {"member": self._venue.person(whom), **said}
-        return await self._command(member, f"penalty {word}", options)
+    async def penalise(
+        self, member: Member, word: str, whom: Member | None = None, **said: str | int | Member
+    ) -> Reply:
+        options = ({"member": whom} if whom is not None else {}) | said
+        return await self._command(
+            member,
+            f"penalty {word}",
+            {
+                name: self._venue.person(value) if isinstance(value, Member) else value
+                for name, value in options.items()
+            },
+        )
 
     async def _command(self, member: Member, command: str, options: Mapping[str, Any]) -> Reply:
         person, channel = self._venue.person(member), self._venue.channel

@@ -20,10 +20,12 @@ class SlackFloorDesk(FloorDesk):
     ) -> Reply:
         return await self._type(member, "ruling " + in_words(word, given or {}, why, rule))
 
-    async def penalise(self, member: Member, word: str, whom: Member, **said: str | int) -> Reply:
-        mention = self._venue.person(whom).mention
-        words = " ".join((word, mention, *map(str, said.values())))
-        return await self._type(member, f"ruling {words}")
+    async def penalise(
+        self, member: Member, word: str, whom: Member | None = None, **said: str | int | Member
+    ) -> Reply:
+        parts = (*(() if whom is None else (whom,)), *said.values())
+        words = (self.mention(one) if isinstance(one, Member) else str(one) for one in parts)
+        return await self._type(member, " ".join(("ruling", word, *words)))
 
     async def _type(self, member: Member, words: str) -> Reply:
         person = self._venue.person(member)

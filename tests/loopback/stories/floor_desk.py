@@ -23,7 +23,9 @@ class FloorDesk(ABC):
         """Give a ruling by a command; a tampered client may, where the platform offers none."""
 
     @abstractmethod
-    async def penalise(self, member: Member, word: str, whom: Member, **said: str | int) -> Reply:
+    async def penalise(
+        self, member: Member, word: str, whom: Member | None = None, **said: str | int | Member
+    ) -> Reply:
         """Take a measure by a command, with what goes with it in the order of its words."""
 
     @abstractmethod
