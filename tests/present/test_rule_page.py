@@ -18,9 +18,10 @@ from core.present.documents import NOWHERE, Document
 from core.present.rulebook.asking import help_offered, rules_offered
 from core.present.rulebook.book_commands import called_here
 from core.present.rulebook.button import LABEL, rule_button, rule_row
-from core.present.rulebook.page import rule_page
+from core.present.rulebook.page import rule_named, rule_page
 from core.present.rulebook.words import dealer_lines, rule_lines, shortened, title_words
 from core.rulebook import rule, rules, term, terms
+from core.rulebook.searching import search
 
 BOOK: Final = InForce()
 TABLE: Final = TableId("t1")
@@ -177,6 +178,43 @@ def test_what_is_meant_as_well_can_be_pressed() -> None:
     exact = rule_asked("12.08", BOOK)
     assert len(exact.buttons) == 1
     assert {b.press.table for row in exact.buttons for b in row} == {NOWHERE}
+
+
+def test_a_near_miss_costs_one_press() -> None:
+    """What comes next nearest stands in a row of its own, by number and title, and a line says so;
+    whoever asked by number reads nothing of it."""
+    page = rule_asked("string bet", BOOK, table=TABLE)
+    assert "Not what you asked? The last row has what comes next nearest." in plain(page)
+    row = page.buttons[-1]
+    assert [button.press.note for button in row] == [
+        one.id for one in search("string bet").entries[1:5]
+    ]
+    assert all(button.press.verb is Verb.TURN_TO for button in row)
+    assert not any(button.label.startswith("See") for button in row)
+    assert "Not what you asked?" not in plain(rule_asked("10.10", BOOK))
+
+
+def test_what_is_no_matter_of_a_rule_is_not_answered_with_one() -> None:
+    """Who has a word or two in common with some rule is offered the nearest, and given none."""
+    page = rule_asked("who wins the world cup", BOOK, table=TABLE)
+    assert plain(page).startswith("No rule is plainly on “who wins the world cup”.")
+    (row,) = page.buttons
+    assert len(row) == 5
+    assert {button.press.verb for button in row} == {Verb.TURN_TO}
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "named"),
+    [
+        ("cooke-12.21", "12.21 Button in the wrong place"),
+        ("uspc-game-five-card-stud", "USPC: Five-card stud"),
+        ("cooke-18-lap", "18 Definition: Lap"),
+        ("scs-16.3", "Stud sheet 16.3 Card dealt off the table"),
+    ],
+)
+def test_a_rule_is_named_in_a_line(rule_id: str, named: str) -> None:
+    """The number, or the book alone where it has none, and the title once."""
+    assert rule_named(rule(rule_id)) == named
 
 
 def test_a_number_nobody_has_offers_the_nearest() -> None:

@@ -44,7 +44,7 @@ def rule_asked(
     """The page of the rule that ``asked`` names or describes; near ones where none is it."""
     words = _meant(asked)
     found = search(words)
-    if found.best is None:
+    if found.best is None or not found.is_sure:
         return rule_not_found(words, found, table)
     others: tuple[Rule, ...] = () if found.is_exact else found.entries[1:]
     return rule_page(found.best, house, others, table=table, command=command, is_whole=is_whole)

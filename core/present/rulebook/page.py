@@ -43,7 +43,9 @@ _WAYS: Final = 4
 """Other ways of a house rule that are told."""
 
 _SEE: Final = 5
-_OTHERS: Final = 3
+_OTHERS: Final = 4
+"""Rules on the same matter, and rules that may have been meant, each in a row of its own."""
+
 _SHOWN_BACK: Final = 40
 
 _WHOSE: Final = {
@@ -52,6 +54,9 @@ _WHOSE: Final = {
     Whose.GAME: "in this game",
     Whose.BOOK: "the main rule",
 }
+_NO_NUMBER: Final = "There is no rule {asked}. These come nearest:"
+_NOT_SURE: Final = "No rule is plainly on “{asked}”. These come nearest:"
+_OR: Final = say("Not what you asked? The last row has what comes next nearest.")
 _TO_COME: Final = say("What the book lets a house choose here is still to come.")
 
 
@@ -77,7 +82,12 @@ def rule_page(
     else:
         said, does, ways = shortened(said, _RULE), shortened(does, _DEALER), ways[:_SETTINGS]
     title = f"{cited(rule.id)} \N{MIDDLE DOT} {title_words(rule)}"
-    sections = (_texts("", said), Section(ways, "This house"), _texts("Riffle", does))
+    sections = (
+        _texts("", said),
+        Section(ways, "This house"),
+        _texts("Riffle", does),
+        Section((_OR,) if others else ()),
+    )
     more = (_more(rule, table),) if is_long and not is_whole else ()
     rows = (_see_row(rule, others, table, more), _others_row(others, table))
     return Document(
@@ -89,18 +99,19 @@ def rule_page(
 
 
 def rule_not_found(asked: str, found: Found = NOTHING, table: TableId = NOWHERE) -> Document:
-    """What was asked for is no rule: the nearest numbers, or how to ask."""
+    """What was asked for is no rule, or none for sure: what comes nearest, or how to ask."""
     shown = asked[:_SHOWN_BACK]
-    if found.entries:
-        line = say("There is no rule {asked}. These come nearest:", asked=shown)
-        lines = tuple(say("{rule}", rule=rule_named(rule)) for rule in found.entries)
+    nearest = found.entries[:_SEE]
+    if nearest:
+        line = say(_NO_NUMBER if found.is_near else _NOT_SURE, asked=shown)
+        lines = tuple(say("{rule}", rule=rule_named(rule)) for rule in nearest)
     else:
         line = say("No rule speaks of “{asked}”.", asked=shown) if asked else say("Which rule?")
         lines = (
             say("Ask by its number, as in rule 12.08, or in your own words: rule dead button."),
             say("glossary and a word says what the word means."),
         )
-    rows: Rows = (tuple(_turn(rule, table) for rule in found.entries[:_SEE]),)
+    rows: Rows = (tuple(_turn(rule, table) for rule in nearest),)
     return Document(
         Slot.REPLY, line, (Section(lines),), tuple(row for row in rows if row), Tone.REFUSED
     )
@@ -164,8 +175,10 @@ def _more(rule: Rule, table: TableId) -> Button:
 
 
 def rule_named(rule: Rule) -> str:
-    """A rule in one line: ``12.21 Button in the wrong place``."""
-    return f"{number_of(rule.id)} {title_words(rule)}"
+    """A rule in one line: ``12.21 Button in the wrong place``, ``USPC: Five-card stud``."""
+    number, _, _ = number_of(rule.id).partition(",")
+    book, colon, _ = number.partition(":")
+    return f"{book}{colon} {title_words(rule)}"
 
 
 def _fitting(label: str) -> str:

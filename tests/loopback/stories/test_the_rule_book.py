@@ -17,7 +17,8 @@ def title(reply: Reply) -> str:
 
 async def test_the_rule_book_is_read(venue: Venue, tmp_path: Path) -> None:
     """Ann raises too little, is told so, and presses the rule; Dan, who watches, asks for the dead
-    button and turns the leaf.  Nobody else sees any of it, and nothing happens at the table."""
+    button, turns the leaf, and takes one of the rules that are offered where none is it for sure.
+    Nobody else sees any of it, and nothing happens at the table."""
     async with evening(venue, tmp_path, "Ann", "Bob") as table:
         (dan,) = venue.join("Dan")
         version, shown = table.stand.table.version, table.sightings()
@@ -36,6 +37,11 @@ async def test_the_rule_book_is_read(venue: Venue, tmp_path: Path) -> None:
         assert "No Missed Blind: the general rule" in title(turned)
         whole = await table.on_reply(dan, turned, Verb.RULE_MORE)
         assert len(whole.text) > len(turned.text)
+
+        unsure = await venue.order(dan, "rule who wins the world cup")
+        assert "No rule is plainly on" in title(unsure)
+        pressed = await table.on_reply(dan, unsure, Verb.TURN_TO, "4.12")
+        assert "Winning the pot" in title(pressed)
 
         meant = await venue.order(dan, "help glossary stradle")
         assert "Straddle: " in meant.text
