@@ -39,16 +39,22 @@ def leaf(lines: Sequence[Line], number: int = 1) -> Leaf:
     return Leaf(tuple(lines[start:end]), start, at, len(starts))
 
 
-def turning_row(table: TableId, what: str, shown: Leaf) -> tuple[tuple[Button, ...], ...]:
-    """Buttons to the leaf before and the next one of ``what``, a word; no row for one leaf."""
+def turning_row(
+    table: TableId, what: str, shown: Leaf, about: str = ""
+) -> tuple[tuple[Button, ...], ...]:
+    """Buttons to the leaf before and the next one of ``what``, a word; no row for one leaf.
+
+    ``about`` says which part of it is shown, where it is not all.
+    """
     at, count = shown.number, shown.count
     if count == 1:
         return ()
-    before = _turn("Back", table, what, at - 1) if at > 1 else None
-    behind = _turn("More", table, what, at + 1) if at < count else None
+    before = _turn("Back", table, what, at - 1, about) if at > 1 else None
+    behind = _turn("More", table, what, at + 1, about) if at < count else None
     return (tuple(button for button in (before, behind) if button is not None),)
 
 
-def _turn(label: str, table: TableId, what: str, number: int) -> Button:
-    press = Press(table, Verb.HOUSE_TURN, note=f"{what}.{number}")
+def _turn(label: str, table: TableId, what: str, number: int, about: str) -> Button:
+    part = f".{about}" if about else ""
+    press = Press(table, Verb.HOUSE_TURN, note=f"{what}.{number}{part}")
     return Button(label, press, hint=f"Show page {number}")

@@ -141,7 +141,7 @@ async def test_all_of_a_tables_own_are_taken_back(front: Front) -> None:
     await front.says("boss", "house reset all")
     assert front.table.config.settings == {}
     again = await front.says("boss", "house reset all")
-    assert again.text == "The house's rules are so already: nothing has changed."
+    assert again.text == "The rules are so already: nothing has changed."
 
 
 async def test_a_contradiction_names_both(front: Front) -> None:
@@ -262,7 +262,7 @@ async def test_what_is_exported_is_imported(front: Front) -> None:
     assert heard.text.startswith("5 rules have changed in the whole house.\n\nFrom the next hand\n")
     assert front.room.rules.overrides(blue) == front.room.rules.overrides(COMMUNITY)
     again = await front.says("boss", read, place=None, community=blue)
-    assert again.text == "The house's rules are so already: nothing has changed."
+    assert again.text == "The rules are so already: nothing has changed."
 
 
 @pytest.mark.parametrize(
@@ -463,3 +463,57 @@ async def test_a_set_of_rules_says_once_from_when_each_counts(front: Front) -> N
     assert lines.index("From the next hand") < lines.index("Chips out of turn stand as bet")
     assert "As usual, whoever takes a seat agrees to the house rules" in lines
     assert [line for line in lines if line.startswith("t1")] == ["t1: when the hand is over."]
+
+
+async def test_a_rule_that_still_waits_is_taken_back_with_all(front: Front) -> None:
+    """What was set for this table in a hand, and is not in force yet, is one of its own too; the
+    answer says from when it is taken back, and the next hand is dealt without it."""
+    await front.open("ann", "bob")
+    await front.says("boss", "house set clock.seconds 30 table")
+    heard = await front.says("boss", "house reset all table")
+    assert heard.text == "1 rule of this table's own taken back when this hand is over."
+    await front.says(front.to_act, "fold")
+    assert front.table.config.own == ()
+    again = await front.says("boss", "house reset all table")
+    assert again.text == "The rules are so already: nothing has changed."
+
+
+async def test_the_history_of_one_rule_is_turned(front: Front) -> None:
+    """Every page of it is about that rule alone, and says so."""
+    await front.says("boss", "house set straddle.allowed off")
+    for seconds in range(100, 160):
+        await front.says("boss", f"house set clock.seconds {seconds}")
+    pages = [(await front.says("boss", "house history clock.seconds")).said[0]]
+    while (more := _button(pages[-1], "More")) is not None:
+        pages += (await front.presses("boss", more)).swapped
+    assert len(pages) > 1
+    assert all(plain(page).startswith("House history · The clock · page") for page in pages)
+    text = "\n".join(plain(page) for page in pages)
+    assert text.count("The clock: ") == 60
+    assert "Straddles" not in text
+
+
+async def test_why_says_what_a_rule_decides_and_can_be(front: Front) -> None:
+    """Who does not know a rule reads what it is about, and each value as it is typed, with what it
+    means; of a number the bounds and what is odd in them."""
+    rule = (await front.says("ann", "house why button.rule")).text
+    assert "Whether every blind is met and the button may be dead" in rule
+    assert (
+        "It can be no_missed_blind: every blind is met, and the button may be dead; "
+        "no_dead_button: the button always moves on." in rule
+    )
+    clock = (await front.says("ann", "house why clock.seconds")).text
+    assert "It can be 0 to 600 seconds; 0: the clock is the countdown alone." in clock
+    seats = (await front.says("ann", "house why seats.max_draw")).text
+    assert "It can be 2, 3, 4, 5, 6, 7, 8 or 9 seats." in seats
+
+
+async def test_from_one_change_to_the_next(front: Front) -> None:
+    """The answer to a change leads to another one and to all the rules, so that nobody has to type
+    the command anew for each."""
+    await front.open("ann")
+    for words in ("clock.seconds 90", "clock.seconds 30 table"):
+        (page,) = (await front.says("boss", f"house set {words}")).said
+        presses = {one.label: one.press for row in page.buttons for one in row}
+        assert presses["Change a rule"].verb is Verb.HOUSE_SET
+        assert presses["House rules"].verb is Verb.HOUSE_RULES

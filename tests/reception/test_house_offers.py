@@ -61,12 +61,26 @@ def test_nothing_is_offered_for_no_rule() -> None:
 
 
 def test_only_changed_rules_can_be_reset() -> None:
-    """Those of the table and of the community, however they are searched."""
-    here = InForce(table={"clock.seconds": 40}, community={"button.rule": "no_dead_button"})
-    assert {rule.key for rule in changed_rules("", here, CHOICES)} == set(here.table) | set(
-        here.community
-    )
-    assert [rule.key for rule in changed_rules("button", here, CHOICES)] == ["button.rule"]
+    """Those of the table and of the community, however they are searched; and all at once, for
+    whoever has typed nothing or begins to say so."""
+
+    def offered(typed: str) -> list[str]:
+        here = InForce(table={"clock.seconds": 40}, community={"button.rule": "no_dead_button"})
+        return [said for _, said in changed_rules(typed, here, CHOICES, LABEL)]
+
+    assert offered("") == ["clock.seconds", "button.rule", "all"]
+    assert offered("al")[-1:] == ["all"]
+    assert offered("button") == ["button.rule"]
+    assert offered("zzz") == []
+
+
+def test_however_many_have_changed_all_can_be_reset() -> None:
+    """With every rule changed, a menu has no more lines than a platform shows, and all is one."""
+    here = InForce(community={key: setting.default for key, setting in SETTINGS.items()})
+    offered = list(changed_rules("", here, CHOICES, LABEL))
+    assert len(offered) == CHOICES
+    assert offered[-1][1] == "all"
+    assert all(1 <= len(label) <= LABEL for label, _ in offered)
 
 
 @pytest.mark.parametrize("typed", ["", "b", "button", "12.0", "who shows first", "zzz"])

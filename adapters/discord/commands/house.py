@@ -83,12 +83,10 @@ class HouseCommands(app_commands.Group):
         await self._desk.slash(interaction, work)
 
     @app_commands.command(description="Play by the books again")
-    @app_commands.describe(setting="which rule; empty for all of them", scope="where")
+    @app_commands.describe(setting="which rule, or all of them", scope="where")
     @app_commands.autocomplete(setting=set_rules)
     @app_commands.choices(scope=_SCOPES)
-    async def reset(
-        self, interaction: Interaction, setting: str | None = None, scope: str | None = None
-    ) -> None:
+    async def reset(self, interaction: Interaction, setting: str, scope: str | None = None) -> None:
         """Take changes back."""
 
         async def work(visit: Visit) -> None:

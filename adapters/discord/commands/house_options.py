@@ -28,10 +28,9 @@ async def rules(interaction: Interaction, typed: str) -> Choices:
 
 
 async def set_rules(interaction: Interaction, typed: str) -> Choices:
-    """Of these only the ones that have been changed."""
+    """Of these only the ones that have been changed, and all of them at once."""
     here = in_force(interaction.client.desk.visit(interaction))
-    found = house_offers.changed_rules(typed, here, limits.CHOICES)
-    return choices((rule.label(limits.CHOICE_NAME), rule.key) for rule in found)
+    return choices(house_offers.changed_rules(typed, here, limits.CHOICES, limits.CHOICE_NAME))
 
 
 async def values(interaction: Interaction, typed: str) -> Choices:

@@ -10,7 +10,7 @@ from core.house.setting import Effect, Kind, Setting, Value
 from core.house.settings import SETTINGS, Overrides
 from core.ids import TableId
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, TextFile
-from core.present.house.buttons import STAFF, house_button
+from core.present.house.buttons import STAFF, house_button, on_row
 from core.present.house.words import change_said, made_so, rule_said
 from core.present.leaves import leaf, turning_row
 from core.present.rulebook.button import rule_row
@@ -54,6 +54,7 @@ def house_changed(
             *((Section(more),) if more else ()),
             *_sections(_at_tables(told)),
         ),
+        (on_row(table),),
     )
 
 
@@ -82,7 +83,7 @@ def _one_changed(line: HouseChange, told: Told, values: Overrides, table: TableI
         Slot.REPLY,
         _titled(setting, value),
         (Section(tuple(said)), *_sections(_at_tables(told))),
-        rule_row((setting.rule,), table),
+        (*rule_row((setting.rule,), table), on_row(table)),
     )
 
 
@@ -154,14 +155,15 @@ def table_changed(
         Slot.REPLY,
         _titled(setting, value),
         (Section(((*_counts(where, when), *(idle if event.idle_under else ())),)),),
-        rule_row((setting.rule,), table),
+        (*rule_row((setting.rule,), table), on_row(table)),
     )
 
 
-def table_reset(count: int) -> Document:
-    """So many of the table's own rules have been taken back."""
-    rules = counted(count, "rule", "rules")
-    return Document(Slot.REPLY, say("{rules} of this table's own taken back.", rules=rules))
+def table_reset(count: int, *, waits: bool) -> Document:
+    """So many of the table's own rules have been taken back; some ``waits`` for the hand's end."""
+    rules, when = counted(count, "rule", "rules"), " when this hand is over" if waits else ""
+    said = say("{rules} of this table's own taken back{when}.", rules=rules, when=when)
+    return Document(Slot.REPLY, said)
 
 
 def exported(text: str, brief: str, count: int) -> Document:
@@ -175,7 +177,7 @@ def staff_page(staff: Sequence[Staff], right: str, *, table: TableId, number: in
     """Who has which rank."""
     lines = [say("{who}: {rank}", who=one.label, rank=one.rank.name.lower()) for one in staff]
     shown = leaf(lines or [say("Nobody has been given a rank.")], number)
-    admins = say("Besides, whoever has the right to {right} is an admin.", right=right)
+    admins = say("An admin, too, is whoever has the right to {right}.", right=right)
     return Document(
         Slot.REPLY,
         (Strong("The floor and the admins of this house"), Text(shown.mark)),

@@ -58,11 +58,20 @@ def house_rows(
     return (*_changing(table or NOWHERE, may_change, may_import), (topics, *others))
 
 
+def on_row(table: TableId) -> Row:
+    """Behind a change that was made: the next one, or a look at all of them."""
+    return (_change_button(table), house_button(table))
+
+
+def _change_button(where: TableId, weight: Weight = Weight.PLAIN) -> Button:
+    change = Press(where, Verb.HOUSE_SET)
+    return Button("Change a rule", change, weight, "Find a house rule and change it")
+
+
 def _changing(where: TableId, may_change: bool, may_import: bool) -> tuple[Row, ...]:
     if not may_change:
         return ()
-    change = Press(where, Verb.HOUSE_SET)
-    row = [Button("Change a rule", change, Weight.PRIMARY, "Find a house rule and change it")]
+    row = [_change_button(where, Weight.PRIMARY)]
     if may_import:
         read = Press(where, Verb.HOUSE_IMPORT)
         row.append(Button("Import", read, hint="Take house rules from an exported file"))

@@ -139,18 +139,31 @@ def history_page(
     *,
     table: TableId,
     number: int = 1,
+    about: str = "",
+    has_older: bool = False,
 ) -> Document:
-    """Who changed what and when, and what the floor did about whom; the newest first."""
+    """Who changed what and when, and what the floor did about whom; the newest first.
+
+    ``about`` is the rule, or the word for the table, whose lines alone these are.
+    """
     told = [(line.at, _history_line(line)) for line in lines]
     told += [(one.at, measure_line(one)) for one in measures]
     newest = [line for _, line in sorted(told, key=lambda one: -one[0])]
-    shown = leaf(newest or [say("Nothing has ever been changed.")], number)
+    older = [say("What is older is kept, and not shown here.")] if has_older else []
+    shown = leaf([*newest, *older] or [say("Nothing has ever been changed.")], number)
     return Document(
         Slot.REPLY,
-        (Strong("House history"), Text(shown.mark)),
+        (Strong("House history"), Text(f"{_part(about)}{shown.mark}")),
         (Section(shown.lines),),
-        (*turning_row(table, HISTORY, shown), (house_button(table),)),
+        (*turning_row(table, HISTORY, shown, about), (house_button(table),)),
     )
+
+
+def _part(about: str) -> str:
+    if not about:
+        return ""
+    setting = SETTINGS.get(about)
+    return f" · {setting.title or about}" if setting is not None else " · this table"
 
 
 def _history_line(line: HouseChange) -> Line:

@@ -11,14 +11,18 @@ from msgspec import Struct
 
 from core.house.community import House
 from core.house.in_force import InForce, Whose
-from core.house.setting import Setting, Value
+from core.house.setting import Kind, Setting, Value
 from core.house.settings import Overrides
+from core.house.values import text_of
 from core.ids import TableId
 from core.present.documents import Document, Line, Section, Slot, Strong, Text
 from core.present.house.words import DUE, due_line, made_by, number_of, rule_said
 from core.present.rulebook.button import rule_row
 from core.present.say import say
 from core.table.floor.rule_change import RuleChange
+
+_FEW: Final = 4
+"""Numbers of a list that are told with what each means."""
 
 _WHOSE: Final = {
     Whose.TABLE: "this table's own rule",
@@ -69,12 +73,25 @@ def why_page(
         Slot.REPLY,
         (Strong(setting.title or setting.key), Text(f" · {setting.key}{number_of(setting)}")),
         (
-            Section(tuple(lines)),
+            Section((*lines, *_meaning(setting))),
             *((Section(waiting, DUE),) if waiting else ()),
             Section(_layers(setting, asked, house, kept_off), "By layer"),
         ),
         rule_row((setting.rule,), table),
     )
+
+
+def _meaning(setting: Setting) -> tuple[Line, ...]:
+    """What it decides, and all that it can be: words with their meaning, a number's bounds."""
+    if setting.kind is Kind.NUMBER:
+        odd = [f"{value:,}: {phrase}" for value, phrase in setting.phrases]
+        can_be = "; ".join((setting.possible, *odd))
+    elif isinstance(setting.default, str | bool) or len(setting.choices) <= _FEW:
+        values = setting.choices or (True, False)
+        can_be = "; ".join(f"{text_of(one)}: {setting.said(one)}" for one in values)
+    else:
+        can_be = setting.possible
+    return ((Text(setting.summary),), (Text(f"It can be {can_be}."),))
 
 
 def _answer(setting: Setting, one: InGame, *, is_named: bool) -> Line:

@@ -6,7 +6,7 @@ from core.refusal import Reason
 
 HOUSE: Final = {
     Reason.NOT_ALLOWED: "That needs the right to {right}, or {rank}",
-    Reason.HOUSE_UNCHANGED: "The house's rules are so already: nothing has changed",
+    Reason.HOUSE_UNCHANGED: "The rules are so already: nothing has changed",
     Reason.STAFF_UNCHANGED: "Nothing changes: {label} has that rank already, or none to lose",
     Reason.UNKNOWN_RANK: "“{word}” is no rank: say floor or admin",
     Reason.UNKNOWN_PROFILE: "There is no set of rules called “{word}”; there are {offers}",

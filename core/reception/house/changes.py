@@ -49,14 +49,14 @@ async def set_rule(visit: Visit, setting: str, value: str, scope: str | None = N
         await _change(visit, {found.key: meant})
 
 
-async def reset(visit: Visit, setting: str | None, scope: str | None = None) -> None:
+async def reset(visit: Visit, setting: str, scope: str | None = None) -> None:
     """Take back a rule, or ``all`` of them.
 
     Raises:
         Refusal: as for :func:`set_rule`; ``HOUSE_UNCHANGED`` where there is nothing to take back.
     """
     at_table = await _is_at_table(visit, scope)
-    typed = (setting or "").strip()
+    typed = setting.strip()
     if typed.casefold() in ALL:
         await (_reset_here(visit) if at_table else _reset_house(visit))
         return
@@ -189,10 +189,12 @@ def _made(outcome: Outcome, setting: Setting) -> RuleChanged | RuleChangeDue | N
 
 
 async def _reset_here(visit: Visit) -> None:
-    """Each of the table's own rules in turn, each under a key of its own."""
-    table, count = visit.table(), 0
+    """Each of the table's own rules in turn, each under a key of its own; what is to be one when
+    the hand is over too."""
+    table, count, waits = visit.table(), 0, False
     refused: Refusal | None = None
-    for key in table.config.own:
+    due = (change.key for change in table.rules_due if not change.of_community)
+    for key in dict.fromkeys((*table.config.own, *due)):
         setting = setting_named(key)
         if setting.scope is Scope.COMMUNITY or setting.effect is Effect.NEW_TABLE:
             continue
@@ -203,10 +205,11 @@ async def _reset_here(visit: Visit) -> None:
         )
         if isinstance(outcome, Accepted):
             count += 1
+            waits = waits or isinstance(_made(outcome, setting), RuleChangeDue)
         else:
             refused = outcome.refusal
     if refused is not None and not count:
         raise refused
     if not count:
         raise Refusal(Reason.HOUSE_UNCHANGED)
-    await visit.answer.say(table_reset(count))
+    await visit.answer.say(table_reset(count, waits=waits))

@@ -6,6 +6,7 @@ rule is changed.
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from msgspec import Struct
 
@@ -14,7 +15,10 @@ from core.house.in_force import InForce
 from core.house.setting import Kind, Setting
 from core.house.settings import SETTINGS
 from core.present.house.forms import found_text
+from core.reception.house.changes import ALL
 from core.refusal import Refusal
+
+_EVERY: Final = ("all: every rule that was changed, back to the usual one", "all")
 
 
 class FoundRule(Struct, frozen=True):
@@ -39,11 +43,14 @@ def rules(typed: str, house: InForce, most: int) -> Iterator[FoundRule]:
         yield FoundRule(setting.key, found_text(setting), now)
 
 
-def changed_rules(typed: str, house: InForce, most: int) -> Iterator[FoundRule]:
-    """Of these only the ones that somebody here has changed."""
+def changed_rules(typed: str, house: InForce, most: int, longest: int) -> Iterator[tuple[str, str]]:
+    """Of these only the ones that somebody here has changed, as they are read and as they are
+    said; last of all every rule at once, as long as nothing else is typed."""
     changed = {*house.table, *house.community}
     found = (rule for rule in rules(typed, house, len(SETTINGS)) if rule.key in changed)
-    return islice(found, most)
+    yield from ((rule.label(longest), rule.key) for rule in islice(found, most - 1))
+    if any(word.startswith(typed.strip().casefold()) for word in ALL):
+        yield _EVERY
 
 
 def values(rule: str, typed: str, most: int, longest: int) -> Iterator[tuple[str, str]]:

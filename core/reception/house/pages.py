@@ -42,8 +42,11 @@ from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.config import TableConfig, structure_for
 
-_LINES = 200
+_LINES = 1_000
 """Lines of the history that are shown."""
+
+TABLE = "table"
+"""The word for the history of one table's own rules."""
 
 _SHOWN_BACK = 40
 _RULES = frozenset({"", "rules", "all"})
@@ -117,13 +120,14 @@ async def turned(visit: Visit, press: Press) -> None:
         Refusal: ``NOT_ALLOWED`` for what is the staff's; ``STALE`` for a page this version has
             not.
     """
-    what, _, number = press.note.partition(".")
+    what, _, rest = press.note.partition(".")
+    number, _, about = rest.partition(".")
     at = int(number) if number.isascii() and number.isdecimal() else 1
     if press.verb is not Verb.HOUSE_TURN:
         raise Refusal(Reason.STALE)
     match what:
         case house_buttons.HISTORY:
-            await visit.answer.swap(await _history(visit, at))
+            await visit.answer.swap(await _history(visit, at, about))
         case house_buttons.TOPICS:
             await visit.answer.swap(topics_page(_table(visit)))
         case house_buttons.SETS:
@@ -165,13 +169,16 @@ async def history(visit: Visit, about: str | None = None) -> None:
 
 async def _history(visit: Visit, number: int, about: str = "") -> Document:
     await visit.must_be(Rank.FLOOR)
-    here = visit.table().id if about == "table" else None
+    here = visit.table().id if about == TABLE else None
     lines = await visit.answer.after(visit.room.rules.history(visit.community, here, _LINES))
+    has_older = len(lines) == _LINES
     measures = visit.room.conduct.record(visit.community) if not about else ()
     if about and here is None:
-        key = _setting(about).key
-        lines = tuple(line for line in lines if line.subject == key)
-    return history_page(lines, measures, table=_table(visit), number=number)
+        about = _setting(about).key
+        lines = tuple(line for line in lines if line.subject == about)
+    return history_page(
+        lines, measures, table=_table(visit), number=number, about=about, has_older=has_older
+    )
 
 
 async def why(visit: Visit, setting: str) -> None:
