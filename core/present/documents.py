@@ -197,6 +197,7 @@ class Verb(StrEnum):
     GO_ON = "goon"
     RULING = "ruling"
     PENALTIES = "penalties"
+    REPORTS = "reports"
     PENALTY = "penalty"
     ALLOW_LOOK = "look"
     REFUSE_LOOK = "nolook"

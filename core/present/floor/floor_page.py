@@ -18,6 +18,7 @@ from core.present.floor.ruling_buttons import (
     offered_rules,
     penalties_button,
     penalty_rows,
+    reports_button,
     ruling_rows,
 )
 from core.present.log_buttons import answers, go_on_button
@@ -68,8 +69,8 @@ def floor_page(view: TableView, card: FloorCard) -> Document:
             page = examined_hands(view, hands, TRAITS[act].rule)
             sections.append(Section((page.title, *page.sections[0].lines)))
     if card.reports:
-        count = counted(card.reports, "report", "reports")
-        sections.append(Section((say("{count} of conduct: /ruling reports.", count=count),)))
+        count = counted(card.reports, "report of conduct waits", "reports of conduct wait")
+        sections.append(Section((say("{count}.", count=count),)))
     heard = tuple(statement_lines(view))
     if heard:
         sections.append(Section(heard, heading="What they say"))
@@ -77,7 +78,8 @@ def floor_page(view: TableView, card: FloorCard) -> Document:
     offers = tuple(offer_lines(card.offers))
     if offers:
         sections.append(Section(offers, heading="You may rule"))
-    last = ((penalties_button(view), *asking_buttons(view)),)
+    reports = (reports_button(view),) if card.reports else ()
+    last = ((penalties_button(view), *reports, *asking_buttons(view)),)
     rows = (*rows, *ruling_rows(view, card.offers, _ROWS - len(rows) - 1), *last)
     rows = (*rows, *rule_row(offered_rules(card.offers), view.id))[:_ROWS]
     title = say("For the floor") if lines else say("Nothing waits for the floor.")

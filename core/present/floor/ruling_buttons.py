@@ -64,6 +64,11 @@ def penalties_button(view: TableView) -> Button:
     return Button("Penalties …", Press(view.id, Verb.PENALTIES), hint="Warn, sit out, eject ...")
 
 
+def reports_button(view: TableView) -> Button:
+    """Opens what players have reported (Cooke 16.07, 17.01)."""
+    return Button("Reports", Press(view.id, Verb.REPORTS), hint="What players have reported")
+
+
 def penalty_rows(view: TableView) -> Rows:
     """A button for each penalty."""
     buttons = [

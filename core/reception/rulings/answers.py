@@ -171,6 +171,8 @@ async def pressed(visit: Visit, press: Press) -> bool:
         await conduct.heard(visit, press)
     elif press.verb is Verb.RULING:
         await ruling.pressed(visit, press)
+    elif press.verb is Verb.REPORTS:
+        await conduct.queue(visit)
     elif press.verb is Verb.PENALTIES:
         await penalties.page(visit)
     elif press.verb is Verb.PENALTY:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from core.house.reports import Matter
 from core.notation.spoken_rulings import Takes
 
 from ..stories.floor_desk import FloorDesk, Given
@@ -29,6 +30,10 @@ class DiscordFloorDesk(FloorDesk):
         options |= {name: said for name, said in (("why", why), ("rule", rule)) if said}
         return await self._command(member, f"ruling {word}", options)
 
+    async def answer(self, member: Member, word: str, whom: Member | None = None) -> Reply:
+        options = {"member": self._venue.person(whom)} if whom is not None else {}
+        return await self._command(member, f"ruling asked {word}", options)
+
     async def penalise(
         self, member: Member, word: str, whom: Member | None = None, **said: str | int | Member
     ) -> Reply:
@@ -45,6 +50,13 @@ class DiscordFloorDesk(FloorDesk):
     async def _command(self, member: Member, command: str, options: Mapping[str, Any]) -> Reply:
         person, channel = self._venue.person(member), self._venue.channel
         return reply_of(await person.force(channel, command, **options))
+
+    async def report(self, member: Member, matter: Matter, *about: Member, text: str) -> Reply:
+        people = (self._venue.person(one) for one in about)
+        options = {"kind": matter.value, "what": text} | dict(
+            zip(("about", "other"), people, strict=False)
+        )
+        return await self._command(member, "floor", options)
 
     def mention(self, member: Member) -> str:
         return str(self._venue.person(member).mention)

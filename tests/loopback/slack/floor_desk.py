@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import re
 
+from core.house.reports import Matter
+
 from ..stories.floor_desk import FloorDesk, Given, in_words
 from ..stories.venue import Member, Reply, Sight
 from .venue import COMMAND, SlackVenue, reply_of
+
+ASKED = {
+    "clock": "floor clock", "approve": "behind approve", "refuse": "behind refuse",
+    "look": "look allow", "nolook": "look refuse",
+}  # fmt: skip
+"""What answers the floor's questions in words, where it is not one word."""
+
+REPORTS = {Matter.CARDS_SEEN: "cards"}
+"""What a report is about in words, where it is another one."""
 
 
 class SlackFloorDesk(FloorDesk):
@@ -20,6 +31,10 @@ class SlackFloorDesk(FloorDesk):
     ) -> Reply:
         return await self._type(member, "ruling " + in_words(word, given or {}, why, rule))
 
+    async def answer(self, member: Member, word: str, whom: Member | None = None) -> Reply:
+        about = "" if whom is None else f" {self.mention(whom)}"
+        return await self._type(member, ASKED.get(word, word) + about)
+
     async def penalise(
         self, member: Member, word: str, whom: Member | None = None, **said: str | int | Member
     ) -> Reply:
@@ -30,6 +45,11 @@ class SlackFloorDesk(FloorDesk):
     async def _type(self, member: Member, words: str) -> Reply:
         person = self._venue.person(member)
         return reply_of(await person.slash(self._venue.channel, COMMAND, words))
+
+    async def report(self, member: Member, matter: Matter, *about: Member, text: str) -> Reply:
+        kind = REPORTS.get(matter, matter.value)
+        people = " ".join(self.mention(one) for one in about)
+        return await self._type(member, f"report {kind} {people} {text}")
 
     def mention(self, member: Member) -> str:
         return str(self._venue.person(member).mention)

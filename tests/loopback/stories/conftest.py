@@ -16,7 +16,7 @@ BETWEEN_HANDS = (
     "test_between_hands", "test_changing_the_game", "test_coming_in", "test_higher_stakes",
     "test_kills", "test_penalties", "test_rulings", "test_rulings_either_way",
     "test_rulings_on_hands", "test_rulings_on_stud", "test_seat_changes",
-    "test_the_floor_in_odd_orders",
+    "test_the_floor_in_odd_orders", "test_what_the_floor_is_asked",
 )  # fmt: skip
 """Stories that wait for several deals, with time to choose before each; and what the floor does,
 which is the same at both platforms but for its forms."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from core.house.reports import Matter
 from core.notation.spoken_rulings import BY_WORD, Takes
 
 from .venue import Member, Reply, Sight
@@ -23,10 +24,18 @@ class FloorDesk(ABC):
         """Give a ruling by a command; a tampered client may, where the platform offers none."""
 
     @abstractmethod
+    async def answer(self, member: Member, word: str, whom: Member | None = None) -> Reply:
+        """Answer by a command what the floor has been asked: ``clock``, ``eject``, ``look`` ..."""
+
+    @abstractmethod
     async def penalise(
         self, member: Member, word: str, whom: Member | None = None, **said: str | int | Member
     ) -> Reply:
         """Take a measure by a command, with what goes with it in the order of its words."""
+
+    @abstractmethod
+    async def report(self, member: Member, matter: Matter, *about: Member, text: str) -> Reply:
+        """Tell the floor in private of somebody's conduct."""
 
     @abstractmethod
     def mention(self, member: Member) -> str:

@@ -22,7 +22,7 @@ LIMIT = Opening(stakes="20-40", buy_in="400", seats=6)
 FLOORS = (
     Verb.EJECT, Verb.SPARE, Verb.APPROVE, Verb.REFUSE, Verb.COUNT_CHIPS, Verb.GO_ON,
     Verb.ALLOW_LOOK, Verb.REFUSE_LOOK, Verb.FLOOR, Verb.FLOOR_CLOCK, Verb.CLOSE_ANYWAY,
-    Verb.RULING, Verb.PENALTIES, Verb.PENALTY,
+    Verb.RULING, Verb.PENALTIES, Verb.PENALTY, Verb.REPORTS,
 )  # fmt: skip
 """What only admins say."""
 

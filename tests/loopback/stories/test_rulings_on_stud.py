@@ -67,11 +67,10 @@ async def test_cards_go_where_they_belong(
         await table.press(table.in_turn, Verb.CALL)
         await venue.until(lambda: table.hand.street == 1 and table.stand.board())
         second_burn, *proper = table.hand.burns.content[1], *upcards(table)[:-1]
-        kind = K.FIX_DEAL
         if by == "button":
-            await floor.presses(kind, "fix")
+            await floor.presses(K.FIX_DEAL, "fix")
         else:
-            await floor.rules(kind, "fix")
+            await floor.rules(K.FIX_DEAL, "fix")
         assert upcards(table) == [second_burn, *proper]
         assert table.happened(DealRepaired)[-1].by == floor.flo.id
         await venue.until(lambda: shows_upcards(table))
