@@ -4,8 +4,8 @@ from pathlib import Path
 
 from adapters.sqlite import SqliteTape
 from bot.ends import Ends
-from core.engine.audit import AuditReport
-from core.engine.audit import audit as audit_tape
+from core.engine.journal.audit import AuditReport
+from core.engine.journal.audit import audit as audit_tape
 from core.engine.ports import Unreadable
 
 

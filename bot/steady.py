@@ -12,7 +12,7 @@ _SPOTS = 1_000_000
 
 
 class SteadyProps:
-    """``core.engine.house_players.Props`` with luck of the seed, the hand and the prompt alone.
+    """``house_players.Props`` with luck of the seed, the hand and the prompt alone.
 
     The room's chance then goes to the decks only, so that their order is the seed's, whatever
     else the room is told meanwhile.

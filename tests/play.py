@@ -12,7 +12,7 @@ import msgspec
 
 from core.cards import Card, parse_card
 from core.chips import CHIP, whole
-from core.engine import codec
+from core.engine.journal import codec
 from core.games.spec import Structure
 from core.hand import events as h
 from core.hand import progress

@@ -6,14 +6,14 @@ from types import TracebackType
 from typing import TypeVar
 
 from core.bank import Account, Books
-from core.engine.alarm import Alarm
-from core.engine.committer import Committer
-from core.engine.conduct import ConductBook, yesterday
-from core.engine.guests import Guests, since
-from core.engine.houses import Houses
+from core.engine.conduct.book import ConductBook, yesterday
+from core.engine.houses.book import Houses
+from core.engine.journal.committer import Committer
 from core.engine.pace import Pace
 from core.engine.ports import Chance, WallClock
 from core.engine.store import Store
+from core.engine.tables.guests import Guests, since
+from core.engine.time.alarm import Alarm
 
 Report = Callable[[str], None]
 """Takes a sentence for the log; it never holds a card."""

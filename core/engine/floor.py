@@ -5,22 +5,22 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from core.chips import NO_CHIPS, Chips
-from core.engine.actor import StepWork, TableActor
-from core.engine.answers import Answers, Taken, again
-from core.engine.breaches import IRREGULAR, REFUSED, Breaches
-from core.engine.committer import Work
+from core.engine.conduct.breaches import IRREGULAR, REFUSED, Breaches
 from core.engine.desk import Desk, whereabouts
-from core.engine.house_players import HousePlayers
+from core.engine.journal.answers import Answers, Taken, again
+from core.engine.journal.committer import Work
+from core.engine.journal.recovery import restore
 from core.engine.mail.letters import Letter
 from core.engine.mail.notes import FROZEN
 from core.engine.mail.outbox import Outbox
-from core.engine.mailbox import Mail
 from core.engine.outcome import Outcome, Refused
-from core.engine.recovery import restore
 from core.engine.rows import Final as FinalBoard
 from core.engine.rows import TableRecord
 from core.engine.store import StoreFailed
-from core.engine.timekeeper import Timekeeper
+from core.engine.tables.actor import StepWork, TableActor
+from core.engine.tables.house_players import HousePlayers
+from core.engine.tables.mailbox import Mail
+from core.engine.time.timekeeper import Timekeeper
 from core.hand.events import HandStarted
 from core.ids import Instant, PersonId, PlaceId, TableId
 from core.refusal import Reason, Refusal

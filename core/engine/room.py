@@ -5,30 +5,30 @@ import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from core.chips import Chips
-from core.engine.callers import Callers
-from core.engine.committer import Committer, Work
-from core.engine.conduct_office import ConductOffice
-from core.engine.connections import Connections
+from core.engine.chips.wallets import Wallets
+from core.engine.conduct.callers import Callers
+from core.engine.conduct.office import ConductOffice
 from core.engine.crew import Crew
 from core.engine.deliveries import Deliveries
 from core.engine.desk import Desk, Report
-from core.engine.evictions import Evictions
 from core.engine.floor import Floor, Listener
-from core.engine.house_players import HousePlayers, HouseProps, Props
+from core.engine.houses.making import RuleMaking
+from core.engine.journal.committer import Committer, Work
 from core.engine.mail.outbox import Outbox
 from core.engine.mail.post_office import PostOffice
 from core.engine.mail.postman import Postman
 from core.engine.mail.scribe import Scribe, Speech, Words
-from core.engine.moving import Moves
-from core.engine.openings import Openings
 from core.engine.outcome import Outcome, Refused
 from core.engine.pace import NORMAL, Pace
 from core.engine.ports import Chance, Messenger, WallClock
-from core.engine.pulse import Pulse
-from core.engine.rule_making import RuleMaking
 from core.engine.store import Store
-from core.engine.timekeeper import Timekeeper
-from core.engine.wallets import Wallets
+from core.engine.tables.evictions import Evictions
+from core.engine.tables.house_players import HousePlayers, HouseProps, Props
+from core.engine.tables.moving import Moves
+from core.engine.tables.openings import Openings
+from core.engine.time.connections import Connections
+from core.engine.time.pulse import Pulse
+from core.engine.time.timekeeper import Timekeeper
 from core.house.settings import Overrides
 from core.ids import CommunityId, Instant, PersonId, PlaceId, Seat, TableId
 from core.present.documents import Slot

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from core.engine.alarm import Alarm
-from core.engine.committer import Committer
-from core.engine.pulse import Pulse
+from core.engine.journal.committer import Committer
+from core.engine.time.alarm import Alarm
+from core.engine.time.pulse import Pulse
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from adapters.sqlite import SqliteTape
 from core.bank import Account
-from core.engine.codec import decode_events
+from core.engine.journal.codec import decode_events
 from core.ids import Instant
 from core.table import evolve
 from core.table.events import TableEvent

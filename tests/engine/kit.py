@@ -11,7 +11,7 @@ from pathlib import Path
 from adapters.sqlite import SqliteStore, SqliteTape
 from core.chips import Chips, whole
 from core.engine import Accepted, CardRoom, Pace
-from core.engine.audit import AuditReport, audit
+from core.engine.journal.audit import AuditReport, audit
 from core.engine.ports import MessageRef, Messenger
 from core.engine.store import Store
 from core.games.spec import Structure

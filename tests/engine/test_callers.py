@@ -13,7 +13,7 @@ from adapters.slack.identity import community_id, group_id, person_in
 from adapters.slack.render import render as slack_render
 from adapters.slack.workspace import Workspace
 from core.engine import CardRoom
-from core.engine.callers import Callers
+from core.engine.conduct.callers import Callers
 from core.house.ranks import Rank, Staff
 from core.ids import Instant, TableId
 from core.present.documents import Document, Slot, Team, Text, Who

@@ -4,7 +4,7 @@ from typing import get_args, get_type_hints
 
 from core.bank import Kind, Posting, house, pot, stack, wallet
 from core.chips import Chips
-from core.engine.cashier import _MOVES, postings
+from core.engine.chips.cashier import _MOVES, postings
 from core.hand import events as h
 from core.hand.forced.posts import PostKind
 from core.hand.state import Award, Share

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from core.engine import codec
+from core.engine.journal import codec
 from core.house.settings import number
 from core.ids import CommunityId, PlaceId, TableId
 from core.table.commands import OpenTable

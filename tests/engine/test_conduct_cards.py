@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.engine import CardRoom
-from core.engine.reporting import Complaint
+from core.engine.conduct.reporting import Complaint
 from core.house.reports import Matter
 from core.ids import PersonId, TableId
 from core.present.documents import Slot, Verb, plain

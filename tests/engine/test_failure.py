@@ -194,7 +194,7 @@ async def broken_table(room: CardRoom, monkeypatch: pytest.MonkeyPatch, broken: 
             raise ValueError("the As fell on the floor")
         return apply(table, command, at)
 
-    monkeypatch.setattr("core.engine.actor.apply", breaks)
+    monkeypatch.setattr("core.engine.tables.actor.apply", breaks)
 
 
 async def test_one_table_freezes_and_no_other(

@@ -195,7 +195,7 @@ async def test_a_state_that_allows_no_end_stays_frozen_with_its_chips(
         table = await dealt(room)
         freeze(room, table)
         with monkeypatch.context() as broken:
-            broken.setattr("core.engine.actor.postings", fails)
+            broken.setattr("core.engine.tables.actor.postings", fails)
             for number in range(2):
                 outcome = await room.submit(table, CloseTable(ADMIN), f"close:{number}")
                 assert reason_of(outcome) is Reason.TABLE_FROZEN

@@ -6,9 +6,9 @@ import pytest
 
 from core.chips import whole
 from core.engine import CardRoom
-from core.engine.house_players import HouseProps
 from core.engine.outcome import Accepted
 from core.engine.ports import Chance
+from core.engine.tables.house_players import HouseProps
 from core.hand.commands import HandCommand, RaiseTo
 from core.house.settings import Overrides
 from core.ids import PersonId, TableId

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.engine import CardRoom, Refused
-from core.engine.rule_making import HouseOutcome
+from core.engine.houses.making import HouseOutcome
 from core.house.history import About
 from core.house.ranks import Rank
 from core.house.setting import Value

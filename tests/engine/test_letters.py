@@ -3,7 +3,7 @@
 from core.engine.mail.letters import Letter, State
 from core.engine.mail.mailing import letters_after
 from core.engine.mail.news import told
-from core.engine.timekeeper import notice_at
+from core.engine.time.timekeeper import notice_at
 from core.hand.events import HandStarted
 from core.ids import PersonId
 from core.present.documents import Slot

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.engine.codec import decode_events
+from core.engine.journal.codec import decode_events
 from core.hand.misdeals.causes import Cause
 from core.present.documents import Slot, plain
 from core.table.floor.misdeals.events import MisdealCalled

@@ -1,7 +1,7 @@
 """A room of like tables in the pure core, with a guest book, and people who come and go."""
 
 from core.chips import Chips, whole
-from core.engine.guests import Guests
+from core.engine.tables.guests import Guests
 from core.hand import commands as h
 from core.hand.state import Betting
 from core.ids import CommunityId, Instant, PersonId, PlaceId, TableId

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from core.chips import Chips, whole
-from core.engine import codec
+from core.engine.journal import codec
 from core.games.spec import Structure
 from core.hand.events import HandStarted
 from core.hand.floor.claims import retrievable

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from core.engine import codec
+from core.engine.journal import codec
 from core.table import Step, Table, evolve
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said, give

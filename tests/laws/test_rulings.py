@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 
 from core.bank import Account, Books, pot, stack
-from core.engine import codec
-from core.engine.cashier import postings
+from core.engine.chips.cashier import postings
+from core.engine.journal import codec
 from core.hand.events import HandShown
 from core.hand.state import Standing
 from core.table import Table, deadlines, evolve

@@ -8,8 +8,8 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from core.bank import Account, pot, stack
-from core.engine import codec
-from core.engine.cashier import postings
+from core.engine.chips.cashier import postings
+from core.engine.journal import codec
 from core.ids import PersonId, Seat
 from core.table import Table, evolve
 from core.table.events import WentAway

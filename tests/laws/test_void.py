@@ -6,7 +6,7 @@ from hypothesis import given
 
 from core.bank import Books, house, pot, stack, wallet
 from core.chips import Chips
-from core.engine.cashier import postings
+from core.engine.chips.cashier import postings
 from core.hand.events import HandStarted, HandVoided
 from core.ids import Instant, PersonId, Seat
 from core.table import Step, Table, apply, deadlines, evolve

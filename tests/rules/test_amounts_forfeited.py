@@ -3,7 +3,7 @@
 import pytest
 
 from core.chips import whole
-from core.engine.cashier import postings
+from core.engine.chips.cashier import postings
 from core.hand import commands as c
 from core.hand import events as h
 from core.house.settings import Overrides

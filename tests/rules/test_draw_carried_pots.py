@@ -4,8 +4,8 @@ import pytest
 
 from core.bank import net, pot, wallet
 from core.chips import whole
-from core.engine import codec
-from core.engine.cashier import postings
+from core.engine.chips.cashier import postings
+from core.engine.journal import codec
 from core.hand.events import AntePosted, HandEnded
 from core.hand.state import Offer
 from core.ids import Seat, TableId

@@ -4,7 +4,7 @@ import pytest
 
 from core.bank import Kind
 from core.chips import whole
-from core.engine.cashier import postings
+from core.engine.chips.cashier import postings
 from core.hand.commands import Prompt
 from core.hand.events import HandShown
 from core.hand.state import Showdown, Standing

@@ -7,8 +7,8 @@ letter written again after a crash says the same.
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from core.engine.codec import decode_events
-from core.engine.conduct import NOTICE, PROTECT, ConductBook
+from core.engine.conduct.book import NOTICE, PROTECT, ConductBook
+from core.engine.journal.codec import decode_events
 from core.engine.mail.letters import Letter
 from core.engine.mail.news import told
 from core.engine.mail.notes import DMS_CLOSED, FROZEN
@@ -39,7 +39,7 @@ from core.view import look, look_for
 TableAsOf = Callable[[TableId, int], Awaitable[Table]]
 
 Called = Callable[[Table, tuple[TableEvent, ...], int], tuple[Staff, ...]]
-"""Whom the news of these events notifies; see :class:`core.engine.callers.Callers`."""
+"""Whom the news of these events notifies; see :class:`core.engine.conduct.callers.Callers`."""
 
 
 class Words(Protocol):

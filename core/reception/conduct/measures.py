@@ -5,7 +5,7 @@ who holds a live hand has no say about those he plays with (Cooke 3.13).
 """
 
 from core import present
-from core.engine.reporting import Complaint
+from core.engine.conduct.reporting import Complaint
 from core.house.conduct import Ground, MeasureKind
 from core.house.penalty import DAY, HOUR, Penalty
 from core.house.ranks import Rank

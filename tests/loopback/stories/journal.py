@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from adapters.sqlite import SqliteTape
-from core.engine.codec import decode_events
+from core.engine.journal.codec import decode_events
 from core.ids import Instant
 from core.sealed import Sealed
 from core.table.events import TableEvent

@@ -3,8 +3,8 @@
 from typing import Final
 from unittest.mock import patch
 
-from core.engine import actor
 from core.engine.outcome import Outcome
+from core.engine.tables import actor
 from core.ids import PlaceId, TableId
 from core.reception import Visit, services
 from core.refusal import Reason

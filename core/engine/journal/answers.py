@@ -1,7 +1,7 @@
 """Answers: what was answered to each key, so that a second delivery hears the same."""
 
-from core.engine.codec import decode_events
 from core.engine.desk import Desk, Recent
+from core.engine.journal.codec import decode_events
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.rows import JournalRow
 from core.engine.store import StoreFailed

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from core.chips import Chips
-from core.engine.codec import decode_command, decode_events
-from core.engine.recovery import restore
+from core.engine.journal.codec import decode_command, decode_events
+from core.engine.journal.recovery import restore
 from core.engine.rows import JournalRow
 from core.engine.store import Store
 from core.hand.events import ActionOn, BetMade, Completed, Folded, HandEnded, Raised

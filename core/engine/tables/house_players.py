@@ -2,10 +2,10 @@
 
 from typing import Protocol
 
-from core.engine.actor import TableActor
 from core.engine.desk import Desk, whereabouts
 from core.engine.outcome import Refused
 from core.engine.ports import Chance
+from core.engine.tables.actor import TableActor
 from core.hand.commands import (
     Bet,
     Check,

@@ -6,11 +6,11 @@ the same, the chips are in the wallet and the person is told.
 
 from collections.abc import Awaitable, Callable
 
-from core.engine.answers import Taken
 from core.engine.desk import Desk
 from core.engine.floor import Floor
-from core.engine.guests import visit_of
+from core.engine.journal.answers import Taken
 from core.engine.outcome import Accepted, Outcome, Refused
+from core.engine.tables.guests import visit_of
 from core.ids import PersonId, Seat, TableId
 from core.refusal import Reason, Refusal
 from core.table import apply

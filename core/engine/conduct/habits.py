@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from core.engine.conduct import Noted
+from core.engine.conduct.book import Noted
+from core.engine.conduct.discipline import Ordered
 from core.engine.desk import Desk
-from core.engine.discipline import Ordered
 from core.engine.rows import Entry
 from core.ids import CommunityId, PersonId
 from core.refusal import Reason, Refusal

@@ -9,14 +9,14 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from core.engine.actor import TableActor
-from core.engine.conduct import NOTICE, Noted
+from core.engine.chips.wallets import Window
+from core.engine.conduct.book import NOTICE, Noted
 from core.engine.desk import Desk, whereabouts
 from core.engine.floor import Floor
 from core.engine.mail.letters import Letter
 from core.engine.outcome import Outcome, is_passing
 from core.engine.rows import Entry
-from core.engine.wallets import Window
+from core.engine.tables.actor import TableActor
 from core.house.conduct import GROUNDS, Measure, MeasureKind, in_force
 from core.house.penalty import DAY, Penalty, check
 from core.ids import Instant, TableId, later

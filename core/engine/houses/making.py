@@ -10,13 +10,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.engine.actor import TableActor
+from core.engine.chips.wallets import Window
 from core.engine.desk import Desk
 from core.engine.floor import Floor
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.rows import Entry
 from core.engine.store import StoreFailed
-from core.engine.wallets import Window
+from core.engine.tables.actor import TableActor
 from core.house.community import House, asked
 from core.house.history import About, HouseChange
 from core.house.ranks import Rank

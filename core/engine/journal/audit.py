@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from core.bank import Account, may_be_negative, net, pot, stack
-from core.engine.cashier import postings
-from core.engine.codec import decode_command, decode_deadlines, decode_events, decode_table
+from core.engine.chips.cashier import postings
+from core.engine.journal.codec import decode_command, decode_deadlines, decode_events, decode_table
 from core.engine.rows import JournalRow
 from core.engine.store import Tape
 from core.ids import TableId

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
-from core.engine.actor import TableActor
 from core.engine.desk import Desk
 from core.engine.floor import Floor
 from core.engine.names import platform_of
 from core.engine.outcome import Accepted, Outcome, is_passing
-from core.engine.reach import Stand
 from core.engine.rows import Alive, Entry
 from core.engine.store import StoreFailed
+from core.engine.tables.actor import TableActor
+from core.engine.time.reach import Stand
 from core.ids import CommunityId, Instant, later
 from core.table.commands import PauseClocks, ResumeClocks
 from core.table.state import Table

@@ -7,9 +7,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from core.engine.conduct import PROTECT
+from core.engine.conduct.book import PROTECT
+from core.engine.conduct.discipline import Ordered
 from core.engine.desk import Desk, whereabouts
-from core.engine.discipline import Ordered
 from core.engine.floor import Floor
 from core.engine.mail.letters import Letter
 from core.engine.rows import Entry

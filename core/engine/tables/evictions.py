@@ -2,10 +2,10 @@
 
 import asyncio
 
-from core.engine.actor import TableActor
 from core.engine.desk import Desk
 from core.engine.floor import Floor
 from core.engine.outcome import Outcome, is_passing
+from core.engine.tables.actor import TableActor
 from core.ids import CommunityId, PersonId, TableId, later
 from core.table.commands import CloseTable
 

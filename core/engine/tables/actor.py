@@ -10,17 +10,17 @@ from typing import Protocol
 
 from core.bank import Overdrawn
 from core.chips import Chips
-from core.engine.cashier import postings
-from core.engine.codec import encode
-from core.engine.conduct import AS_IT_WAS
-from core.engine.conduct import Before as RecordBefore
+from core.engine.chips.cashier import postings
+from core.engine.chips.purse import with_purse
+from core.engine.conduct.book import AS_IT_WAS
+from core.engine.conduct.book import Before as RecordBefore
 from core.engine.desk import Desk, whereabouts
-from core.engine.guests import Before
+from core.engine.journal.codec import encode
 from core.engine.mail.letters import Letter
-from core.engine.mailbox import Mail, Mailbox
 from core.engine.outcome import Accepted, Outcome, Refused
-from core.engine.purse import with_purse
 from core.engine.rows import Due, Entry, Final, JournalRow, Snapshot, TableRow
+from core.engine.tables.guests import Before
+from core.engine.tables.mailbox import Mail, Mailbox
 from core.hand.commands import HandCommand
 from core.hand.events import HandEnded, HandStarted
 from core.ids import Instant, Millis, PersonId, TableId

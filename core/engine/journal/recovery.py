@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from core.engine.codec import decode_events, decode_table
+from core.engine.journal.codec import decode_events, decode_table
 from core.engine.rows import TableRecord
 from core.ids import Instant
 from core.table import evolve

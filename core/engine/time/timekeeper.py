@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Final
 
 from core.cards import STANDARD_DECK, Card
-from core.engine.actor import TableActor
 from core.engine.desk import Desk
 from core.engine.mail.notes import countdown_note
 from core.engine.outcome import Outcome, is_passing
-from core.engine.reach import Reach
+from core.engine.tables.actor import TableActor
+from core.engine.time.reach import Reach
 from core.house.settings import number
 from core.ids import Instant, TableId, later, seconds
 from core.sealed import Sealed

@@ -2,13 +2,13 @@
 
 import contextlib
 
-from core.engine.breaches import Breaches
+from core.engine.conduct.breaches import Breaches
+from core.engine.conduct.discipline import Discipline
+from core.engine.conduct.habits import Habits
+from core.engine.conduct.hindsight import deciding, of_pair
+from core.engine.conduct.reporting import Complaint, Reporting
 from core.engine.desk import Desk
-from core.engine.discipline import Discipline
 from core.engine.floor import Floor
-from core.engine.habits import Habits
-from core.engine.hindsight import deciding, of_pair
-from core.engine.reporting import Complaint, Reporting
 from core.engine.store import StoreFailed
 from core.house.conduct import Measure, MeasureKind, Standing
 from core.house.counts import ConductCounts, PairHistory

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
-from core.engine.evictions import Evictions
 from core.engine.floor import Floor
 from core.engine.names import platform_of
-from core.engine.pulse import Pulse
+from core.engine.tables.evictions import Evictions
+from core.engine.time.pulse import Pulse
 from core.ids import CommunityId, PlaceId
 
 

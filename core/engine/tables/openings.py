@@ -2,14 +2,14 @@
 
 import asyncio
 
-from core.engine.actor import TableActor
 from core.engine.deliveries import Deliveries
 from core.engine.desk import Desk
 from core.engine.floor import Floor
-from core.engine.houses import differences
+from core.engine.houses.book import differences
+from core.engine.houses.making import RuleMaking
 from core.engine.names import number_of, table_id
 from core.engine.outcome import Outcome, Refused
-from core.engine.rule_making import RuleMaking
+from core.engine.tables.actor import TableActor
 from core.ids import CommunityId, PersonId, PlaceId, TableId
 from core.refusal import Reason, Refusal
 from core.table.commands import OpenTable

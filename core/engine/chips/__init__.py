@@ -1,0 +1,1 @@
+"""Chips: which accounts an act moves them between, and the wallets."""

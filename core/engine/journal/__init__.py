@@ -1,0 +1,1 @@
+"""The journal: how it is written, read back, and proved."""

@@ -1,0 +1,1 @@
+"""Tables at work: their actors, how they open and close, who comes and who moves."""
