@@ -336,6 +336,7 @@ class Reason(StrEnum):
     SETTING_FOR_NEW_TABLES = "setting_for_new_tables"  # key
     HOUSE_UNCHANGED = "house_unchanged"
     STAFF_UNCHANGED = "staff_unchanged"  # label: who
+    NO_RANK_TO_LOSE = "no_rank_to_lose"  # label: who
     UNKNOWN_RANK = "unknown_rank"  # word
     UNKNOWN_PROFILE = "unknown_profile"  # word, offers
     UNKNOWN_TOPIC = "unknown_topic"  # word
@@ -344,6 +345,7 @@ class Reason(StrEnum):
     HOUSE_FILE_TOO_LONG = "house_file_too_long"  # most
     SETTINGS_CONTRADICT = "settings_contradict"  # key, value, other, other_value, why
     CONDITIONS_UNCHANGED = "conditions_unchanged"
+    CHANGE_PROPOSED = "change_proposed"
     NO_CHANGE_PROPOSED = "no_change_proposed"
     CHANGE_ACCEPTED = "change_accepted"
     CHANGE_OPPOSED = "change_opposed"

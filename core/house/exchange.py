@@ -27,8 +27,10 @@ _HEAD: Final = (
     "# ones, but for those that are the chat room's alone.",
     "",
 )
-_FENCE: Final = re.compile(r"\A\s*```[a-z]*\n?(.*?)\n?```\s*\Z", re.DOTALL)
+_FENCE: Final = re.compile(r"\A\s*(```|`)(?:[a-z]*\n)?(.*?)\n?\1\s*\Z", re.DOTALL)
 _AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+_NO_LINE: Final = 'a line is a rule, =, and what it is to be, as in "clock.seconds" = 90'
+_TWICE: Final = "it says once more what a line above has said"
 _QUOTES: Final = str.maketrans("\u201c\u201d\u201e\u2018\u2019", '"""\'\'')
 
 
@@ -84,8 +86,7 @@ def parsed(text: str) -> Overrides:
     except tomllib.TOMLDecodeError as error:
         found = _AT_LINE.search(str(error))
         line = int(found[1]) if found else max(text.count("\n"), 0) + 1
-        why = str(error).partition(" (at ")[0]
-        raise FileWrong(line, why[:1].lower() + why[1:]) from None
+        raise FileWrong(line, _TWICE if "overwrite" in str(error) else _NO_LINE) from None
     house: Overrides = {}
     for key, value in _flat(said):
         try:
@@ -98,7 +99,7 @@ def parsed(text: str) -> Overrides:
 def bare(text: str) -> str:
     """``text`` without what a chat program has put around it and made of its quotes."""
     found = _FENCE.match(text)
-    return (found[1] if found else text).translate(_QUOTES)
+    return (found[2] if found else text).translate(_QUOTES)
 
 
 def line_of(text: str, key: str) -> int:

@@ -37,14 +37,16 @@ def parse_stakes(text: str, structure: Structure | None = None) -> Stated:
     a smallest bet.  With a structure, named here or in the text, the stroke does not matter.
 
     Raises:
-        Refusal: ``UNREADABLE_STAKES`` when they are none of these, ``UNREADABLE_AMOUNT`` for a
-            part that is no amount.
+        Refusal: ``UNREADABLE_STAKES`` when they are none of these, or a part is no amount.
     """
     said, rest = _structure(text.strip().lower().replace("$", ""))
     structure = said or structure
     has_slash = "/" in rest
     parts = _SLASH.split(rest) if has_slash else _TO.sub("-", rest).split("-")
-    amounts = tuple(map(parse_chips, parts))
+    try:
+        amounts = tuple(map(parse_chips, parts))
+    except Refusal:
+        raise _unreadable(text) from None
     if has_slash if structure is None else (structure not in _LIMITED and len(amounts) > 1):
         return Stated(_blinds(amounts, text), structure)
     return Stated(Named(_bets(amounts, text)), structure)

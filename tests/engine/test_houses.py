@@ -270,7 +270,7 @@ async def test_ranks_are_given_and_taken_back(tmp_path: Path) -> None:
             await room.rules.appoint(
                 COMMUNITY, role, None, "Dealers", BOSS, "Boss", "x", is_group=True
             )
-        assert same.value.reason is Reason.STAFF_UNCHANGED
+        assert same.value.reason is Reason.NO_RANK_TO_LOSE
         lines = await room.rules.history(COMMUNITY)
         said = [(line.about, line.label, line.was, line.value) for line in lines]
         assert said == [

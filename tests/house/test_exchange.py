@@ -41,6 +41,7 @@ def test_what_a_chat_program_makes_of_it_is_read() -> None:
     rules = "\u201cclock.seconds\u201d = \u201c2 minutes\u201d\nbutton.rule = 'no dead button'"
     typed = f"```toml\n{rules}\n```"
     assert parsed(typed) == {"clock.seconds": 120, "button.rule": "no_dead_button"}
+    assert parsed("`clock.seconds = 45`") == {"clock.seconds": 45}
     assert parsed("[clock]\nseconds = 45\n") == {"clock.seconds": 45}
     assert parsed("") == {}
 
@@ -79,12 +80,13 @@ def test_the_first_line_that_cannot_be_is_named(text: str, line: int, reason: Re
     ids=["no value", "twice", "no key", "list", "deep lists", "long key", "number", "hex"],
 )
 def test_what_is_no_toml_is_named_by_its_line(text: str, line: int) -> None:
-    """What the reader of the format says is wrong is passed on with its line, and what would take
-    it long, or be too much for it, it is not given."""
+    """What cannot be read is named with its line, in words of the room and none of the format's;
+    what would take its reader long, or be too much for it, it is not given."""
     with pytest.raises(FileWrong) as wrong:
         parsed(text)
     assert wrong.value.line == line
     assert isinstance(wrong.value.why, str)
+    assert "key/value" not in wrong.value.why
 
 
 def test_a_file_has_an_end() -> None:

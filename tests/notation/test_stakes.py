@@ -60,20 +60,17 @@ def test_a_structure_beside_the_stakes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    "text",
     [
-        ("", Reason.UNREADABLE_AMOUNT), ("/", Reason.UNREADABLE_AMOUNT),
-        ("a/b", Reason.UNREADABLE_AMOUNT), ("-1/2", Reason.UNREADABLE_AMOUNT),
-        ("10-", Reason.UNREADABLE_AMOUNT), ("nl", Reason.UNREADABLE_AMOUNT),
-        ("1/2/3/4", Reason.UNREADABLE_STAKES), ("1-4-8-9", Reason.UNREADABLE_STAKES),
-        ("1-2-3-4-5", Reason.UNREADABLE_STAKES),
+        "", "/", "a/b", "-1/2", "10-", "nl", "a lot", "1/2/3/4", "1-4-8-9", "1-2-3-4-5",
     ],
 )  # fmt: skip
-def test_what_are_no_stakes(text: str, reason: Reason) -> None:
-    """Parts that are no amounts, too many of them, and two late limits that differ."""
+def test_what_are_no_stakes(text: str) -> None:
+    """Parts that are no amounts, too many of them, and two late limits that differ: the answer
+    speaks of stakes, and of no bet."""
     with pytest.raises(Refusal) as refused:
         parse_stakes(text)
-    assert refused.value.reason is reason
+    assert refused.value.reason is Reason.UNREADABLE_STAKES
 
 
 @pytest.mark.parametrize(

@@ -270,7 +270,8 @@ async def test_what_is_exported_is_imported(front: Front) -> None:
     [
         ('"clock.seconds" = 45\n"clock.hours" = 1', 2, "There is no house rule"),
         ('"clock.seconds" = 45\n\n"button.rule" = "never"', 3, "The setting button.rule cannot be"),
-        ('"clock.seconds" = ', 1, "invalid value"),
+        ('"clock.seconds" = ', 1, "a line is a rule, =, and what it is to be, as in"),
+        ('"clock.seconds" = 45\n"clock.seconds" = 46', 2, "it says once more"),
         (
             '"clock.seconds" = 45\n"betting.out_of_turn" = "refuse"\n'
             '"betting.chips_out_of_turn" = "stand"',
@@ -438,6 +439,8 @@ async def test_what_waits_for_the_end_of_the_hand_is_told(front: Front) -> None:
         ("house set", "house set clock.seconds 90"),
         ("house reset", "house reset clock.seconds"),
         ("house why", "house why button.rule"),
+        ("house staff add", "house staff add @ann floor"),
+        ("house staff remove", "house staff remove @ann"),
         (
             "house set raise cap 5",
             "There is no house rule “raise cap”; the nearest: betting.raise_cap",

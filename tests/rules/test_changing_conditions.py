@@ -265,6 +265,26 @@ def test_rules_and_stakes_may_change_together() -> None:
     assert game.table.config.settings["clock.auto_start_seconds"] == 30
 
 
+def test_what_is_asked_already_is_not_asked_anew() -> None:
+    """The same stakes again, or the same house rule, take no objection back: it is refused, and a
+    second objection still prevents them.  Other stakes take the place of the first."""
+    game = limit_game(8)
+    propose(game, conditions(game, (20, 40)))
+    object_all(game, 3)
+    again = ProposeConditions(ADMIN, conditions(game, (20, 40)))
+    assert game.refused(again).reason is Reason.CHANGE_PROPOSED
+    object_all(game, 5)
+    assert game.last(p.ChangeDropped).why is p.DroppedBy.OBJECTIONS
+    propose(game, conditions(game, (20, 40)))
+    propose(game, conditions(game, (30, 60)))
+    assert game.last(p.ChangeDropped).why is p.DroppedBy.ANOTHER
+
+    strict = limit_game(8, veto="one_objects")
+    strict.do(SetRule(ADMIN, "betting.raise_cap", 3))
+    same = strict.refused(SetRule(ADMIN, "betting.raise_cap", 3))
+    assert same.reason is Reason.CHANGE_PROPOSED
+
+
 def test_what_cannot_be_proposed() -> None:
     """What is played already; stakes and games that cannot be dealt; nothing at a closing table."""
     game = limit_game(3)

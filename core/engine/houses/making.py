@@ -93,14 +93,15 @@ class RuleMaking:
         admin; None takes it back.
 
         Raises:
-            Refusal: ``STAFF_UNCHANGED``; ``TOO_BUSY`` when the store fails.
+            Refusal: ``STAFF_UNCHANGED``, ``NO_RANK_TO_LOSE``; ``TOO_BUSY`` when the store fails.
         """
         async with self._lock:
             lines = await self._known(key)
             if not lines:
                 was = self._desk.houses.of(community).rank_of((holder,))
                 if was is (rank or Rank.PLAYER):
-                    raise Refusal(Reason.STAFF_UNCHANGED, label=label)
+                    same = Reason.STAFF_UNCHANGED if rank else Reason.NO_RANK_TO_LOSE
+                    raise Refusal(same, label=label)
                 about = About.GROUP if is_group else About.STAFF
                 lines = (
                     HouseChange(

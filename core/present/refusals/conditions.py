@@ -6,6 +6,7 @@ from core.refusal import Reason
 
 CONDITIONS: Final = {
     Reason.CONDITIONS_UNCHANGED: "That is what is played here already: nothing would change",
+    Reason.CHANGE_PROPOSED: "That change is proposed already, and waits for the players' word",
     Reason.NO_CHANGE_PROPOSED:
         "There is no change to answer: none is proposed, or it has been decided",
     Reason.CHANGE_ACCEPTED: "You have agreed to this change already, and may still object",

@@ -151,6 +151,8 @@ async def _staff(visit: Visit, rest: str) -> None:
     """``house staff``, ``house staff add @ann floor``, ``house staff remove @ann``."""
     verb, *words = rest.split() or ["list"]
     match verb.casefold():
+        case "add" | "make" | "remove" | "take" if not words:
+            raise _unclear("staff", verb)
         case "add" | "make":
             whom, left = await _whom(visit, words)
             await house.staff_add(visit, whom, " ".join(left))
@@ -175,7 +177,7 @@ async def _whom(visit: Visit, words: list[str]) -> tuple[Who | Group, list[str]]
         whom = group or who
         if whom is not None:
             return whom, [*words[:place], *words[place + 1 :]]
-    raise Refusal(Reason.NOBODY_NAMED, typed=" ".join(words)[:_SHOWN_BACK] or "nobody")
+    raise Refusal(Reason.NOBODY_NAMED, typed=" ".join(words)[:_SHOWN_BACK])
 
 
 _ORDERS: Final[dict[str, Callable[[Visit, str], Awaitable[None]]]] = {

@@ -48,7 +48,7 @@ async def staff_remove(visit: Visit, whom: Who | Group) -> None:
     """Take a rank back that was given here; the platform's own rights stay.
 
     Raises:
-        Refusal: ``NOT_ALLOWED``, ``STAFF_UNCHANGED``.
+        Refusal: ``NOT_ALLOWED``, ``NO_RANK_TO_LOSE``.
     """
     await visit.must_be(Rank.ADMIN)
     await _appoint(visit, whom, None)

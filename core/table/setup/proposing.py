@@ -34,9 +34,10 @@ def propose(draft: TableDraft, command: ProposeConditions) -> None:
     What is proposed now takes the place of what was proposed before.
 
     Raises:
-        Refusal: ``TABLE_CLOSING``; ``SETTING_IMPOSSIBLE``; ``CONDITIONS_UNCHANGED``; and the
-            reasons of :func:`core.table.setup.changing_over.check_change` for a table that
-            could not be dealt so, or not to those who sit there.
+        Refusal: ``TABLE_CLOSING``; ``SETTING_IMPOSSIBLE``; ``CONDITIONS_UNCHANGED``;
+            ``CHANGE_PROPOSED`` for what the players are being asked already; and the reasons of
+            :func:`core.table.setup.changing_over.check_change` for a table that could not be
+            dealt so, or not to those who sit there.
     """
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
@@ -77,6 +78,7 @@ def _put_forward(
     *,
     of_limits: bool,
 ) -> None:
+    _not_again(draft, conditions, rules)
     before = _like(draft, conditions, rules)
     config = draft.table.config
     asked = people_asked(draft)
@@ -88,6 +90,14 @@ def _put_forward(
         _ask(draft, by, conditions, rules, has_passed=has_passed)
     for one in before:
         _drop(draft, e.ChangeDropped(one, e.DroppedBy.ANOTHER))
+
+
+def _not_again(
+    draft: TableDraft, conditions: Conditions | None, rules: tuple[RuleChange, ...]
+) -> None:
+    """What the players are being asked already is not asked anew: their objections stand."""
+    if any((one.conditions, one.rules) == (conditions, rules) for one in draft.proposals):
+        raise Refusal(Reason.CHANGE_PROPOSED, RULE)
 
 
 def _ask(

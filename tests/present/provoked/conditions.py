@@ -21,6 +21,11 @@ def _unchanged() -> Case:
     return case(game, c.ProposeConditions(ADMIN, Conditions.of(game.table.config)))
 
 
+def _proposed_again() -> Case:
+    game = _proposed()
+    return case(game, c.ProposeConditions(ADMIN, conditions(game, (20, 40))))
+
+
 def _agreed() -> Case:
     game = _proposed()
     game.do(c.AgreeToChange(person(2)))
@@ -41,6 +46,7 @@ def _taken_away() -> Case:
 
 CONDITIONS: Final[dict[Reason, Make]] = {
     Reason.CONDITIONS_UNCHANGED: _unchanged,
+    Reason.CHANGE_PROPOSED: _proposed_again,
     Reason.NO_CHANGE_PROPOSED: lambda: case(limit_game(4), c.ObjectToChange(person(2))),
     Reason.CHANGE_ACCEPTED: _agreed,
     Reason.CHANGE_OPPOSED: _opposed,

@@ -21,6 +21,7 @@ def _says(*words: str) -> Case:
 HOUSE: Final[dict[Reason, Make]] = {
     Reason.HOUSE_UNCHANGED: lambda: _says("house profile cooke_main"),
     Reason.STAFF_UNCHANGED: lambda: _says(*["house staff add <@ann> floor"] * 2),
+    Reason.NO_RANK_TO_LOSE: lambda: _says("house staff remove <@ann>"),
     Reason.UNKNOWN_RANK: lambda: _says("house staff add <@ann> king"),
     Reason.UNKNOWN_PROFILE: lambda: _says("house profile wild west"),
     Reason.UNKNOWN_TOPIC: lambda: _says("house show sandwiches"),
