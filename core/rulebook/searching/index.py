@@ -12,13 +12,13 @@ from core.rulebook.catalogue import Rule, rules
 from core.rulebook.glossary import terms
 from core.rulebook.searching.names import Name, Names, named
 from core.rulebook.searching.spoken import spoken
-from core.rulebook.searching.standing import holds_where, standing
+from core.rulebook.searching.standing import Where, standing, where_it_holds
 from core.rulebook.searching.texts import Weights, add_term, weights_of
 
-_EVEN: Final = 0.5
+_EVEN: Final = 0.6
 """How far a long entry is held against its words, from 0 to 1."""
 
-_SATURATION: Final = 5.0
+_SATURATION: Final = 3.0
 """The weight at which a word counts half of the most it can: ten times is not ten times better."""
 
 
@@ -26,7 +26,8 @@ class Index(Struct, frozen=True):
     """Attributes:
     entries: the rules, in the book's order.
     standing: what each entry counts beside others.
-    where: by the entry, the words that say where it holds, of those that hold not everywhere.
+    wholes: the entries that have parts.
+    where: by the entry, where it holds; not those that hold everywhere.
     places: by word (two words in a row have a space between) and entry, how much that says: the
         rarer the word the more.
     rarity: what a word tells: the rarer the more.
@@ -35,7 +36,8 @@ class Index(Struct, frozen=True):
 
     entries: tuple[Rule, ...]
     standing: tuple[float, ...]
-    where: Mapping[int, frozenset[str]]
+    wholes: frozenset[int]
+    where: Mapping[int, Where]
     places: Mapping[str, dict[int, float]]
     rarity: Mapping[str, float]
     names: Names
@@ -46,12 +48,14 @@ def index() -> Index:
     """The index of all rules; it is made at first use."""
     entries = rules()
     weights = _weights(entries)
+    wholes = {rule.id.rpartition(".")[0] for rule in entries}
     held = Counter(word for found in weights for word in found)
     rarity = {word: log(1 + len(entries) / count) for word, count in held.items()}
     return Index(
         entries,
         tuple(map(standing, entries)),
-        {number: where for number, rule in enumerate(entries) if (where := holds_where(rule))},
+        frozenset(number for number, rule in enumerate(entries) if rule.id in wholes),
+        {number: where for number, rule in enumerate(entries) if (where := where_it_holds(rule))},
         _places(weights, rarity),
         rarity,
         named(tuple(_names(entries))),

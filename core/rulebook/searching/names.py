@@ -18,18 +18,21 @@ from core.rulebook.searching.words import every_word_of, near_to
 _LITTLE: Final = 0.75
 """What a word counts that says hardly anything."""
 
-_PHRASE: Final = 0.25
+_PHRASE: Final = 0.3
 """What two words in a row count on top of each of them."""
 
 _NEAR: Final = 0.6
 """What a word counts that is only near to one of the question."""
 
-_MOST: Final = 5.8
-_UNKNOWN: Final = 5.0
+_MOST: Final = 3.0
+_UNKNOWN: Final = 3.0
 """What a word tells at most, however rare it is, and one that no name has."""
 
-_COMMON: Final = 0.15
+_COMMON: Final = 0.06
 """The part of all names that may have a word; what more have tells nothing and takes time."""
+
+_FAINT: Final = 0.35
+"""Likeness that is passed over: a word in common, as a quarter of all names have."""
 
 _STRICT: Final = 1.25
 """The power that likeness is raised to: half alike is less than half as good."""
@@ -89,6 +92,8 @@ def alike(names: Names, asked: str) -> tuple[Mapping[int, float], Mapping[int, f
     best: dict[int, float] = {}
     together: defaultdict[int, float] = defaultdict(float)
     for number, likeness in found.items():
+        if likeness < _FAINT:
+            continue
         entry, counts = names.leads_to[number]
         counted = counts * min(likeness, 1.0) ** _STRICT
         together[entry] += counted

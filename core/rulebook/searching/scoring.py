@@ -9,18 +9,18 @@ from msgspec import Struct
 
 from core.rulebook.searching.index import Index
 from core.rulebook.searching.names import alike
-from core.rulebook.searching.standing import elsewhere
+from core.rulebook.searching.standing import here, whole
 from core.rulebook.searching.texts import phrases
 from core.rulebook.searching.words import near_to, words_of
 
-_NEAR: Final = 0.3
+_NEAR: Final = 0.2
 _PHRASE: Final = 0.4
 """What a word counts that is near to one of the question, and two words in a row."""
 
 _BARELY: Final = 0.15
 """What is left of what an entry says when it has hardly anything of the question."""
 
-_NAMED: Final = 0.4
+_NAMED: Final = 0.5
 """What it counts that an entry is called what is asked, for all that there is in the question."""
 
 _OFTEN: Final = 0.5
@@ -60,8 +60,9 @@ def answers(book: Index, asked: str) -> Answers:
     meant = frozenset(said).union(*map(near_to, said))
     for number in found:
         found[number] *= book.standing[number]
+        found[number] *= whole(has_parts=number in book.wholes, said=len(said))
         if number in book.where:
-            found[number] *= elsewhere(book.where[number], meant)
+            found[number] *= here(book.where[number], meant)
     return Answers(found, covered)
 
 
@@ -73,8 +74,8 @@ def _worded(
     found: defaultdict[int, float] = defaultdict(float)
     covered: defaultdict[int, float] = defaultdict(float)
     for word, part in _parts(book, said):
-        here = book.places.get(word, {})
-        for number, says in here.items():
+        having = book.places.get(word, {})
+        for number, says in having.items():
             found[number] += says
             covered[number] += part
         near: set[int] = set()
@@ -83,7 +84,7 @@ def _worded(
             near.update(there)
             for number, says in there.items() if other not in said else ():
                 found[number] += _NEAR * says
-        for number in near.difference(here):
+        for number in near.difference(having):
             covered[number] += _NEAR * part
     for phrase in phrases(said):
         for number, says in book.places.get(phrase, {}).items():
@@ -98,5 +99,5 @@ def _parts(book: Index, said: tuple[str, ...]) -> Iterator[tuple[str, float]]:
     """
     unknown = log(1 + len(book.entries))
     tells = {word: book.rarity.get(word, unknown) for word in said}
-    whole = sum(tells.values())
-    return ((word, one / whole) for word, one in tells.items())
+    together = sum(tells.values())
+    return ((word, one / together) for word, one in tells.items())
