@@ -107,6 +107,8 @@ def _open_objection(view: TableView) -> tuple[Line, ...]:
     else:
         who = seated_name(view, objection.seat)
         why = say("{who} objects: “{reason}”.", who=who, reason=objection.reason)
+    if view.halted_at is not None:
+        return (why,)
     return (
         (Strong("Play waits for the floor."),),
         why,

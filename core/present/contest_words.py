@@ -132,7 +132,26 @@ CONTEST_EVENTS: Final = frozenset(_LINES)
 """The events that are told so."""
 
 
-def contest_line(event: object, name: Namer) -> Line | None:
+def _raised_in_a_pause(event: e.ObjectionRaised, name: Namer) -> Line:
+    who = _objector(event, name)
+    return say("{who} objects: “{reason}”. The floor has paused the table already.", who=who,
+               reason=event.objection.reason)  # fmt: skip
+
+
+def _settled_in_a_pause(event: e.ObjectionSettled, name: Namer) -> Line:
+    if event.asked is not None:
+        return say("{who} has answered.", who=name(event.asked))
+    return say("The floor has heard the objection; the table is still paused.")
+
+
+_IN_A_PAUSE: Final[dict[type, Callable[[Any, Namer], Line]]] = {
+    e.ObjectionRaised: _raised_in_a_pause,
+    e.ObjectionSettled: _settled_in_a_pause,
+}
+"""The same while the floor has the table stand still, and nothing goes on by itself."""
+
+
+def contest_line(event: object, name: Namer, *, is_paused: bool = False) -> Line | None:
     """``event`` in words for everybody at the table; None when it is of another kind."""
-    line = _LINES.get(type(event))
+    line = (_IN_A_PAUSE.get(type(event)) if is_paused else None) or _LINES.get(type(event))
     return sentence(line(event, name)) if line is not None else None

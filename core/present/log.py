@@ -70,7 +70,9 @@ def log_line(event: TableEvent, view: TableView) -> Line | None:
     if saying is not None:
         return saying.say_of_others(event, lambda seat: seated_name(view, seat))
     return (
-        contest_line(event, lambda seat: seated_name(view, seat))
+        contest_line(
+            event, lambda seat: seated_name(view, seat), is_paused=view.halted_at is not None
+        )
         or ruling_line(event, names_in(view))
         or misdeal_line(event, names_in(view))
         or session_line(event, lambda seat: seated_name(view, seat))

@@ -13,6 +13,7 @@ from core.hand.commands import Prompt
 from core.ids import Seat
 from core.present.act_buttons import Rows
 from core.present.documents import Button, Press, Verb, Weight
+from core.present.floor.ruling_buttons import resume_button
 from core.present.house.conditions_words import change_buttons
 from core.present.kill_words import kill_buttons
 from core.present.names import HOUSE
@@ -26,6 +27,7 @@ from core.table.floor.ruling_events import (
     FloorCalled,
     HearingOpened,
     TableAsked,
+    TablePaused,
 )
 from core.table.kills.offer_events import KillAnnounced
 from core.table.money import money_events as m
@@ -107,6 +109,11 @@ def _objection(event: ObjectionRaised, view: TableView) -> tuple[Button, ...]:
         go_on_button(view),
         floor_button(view),
     )
+
+
+def _paused(_: TablePaused, view: TableView) -> tuple[Button, ...]:
+    """The floor's."""
+    return (resume_button(view),)
 
 
 def _called(_: FloorCalled, view: TableView) -> tuple[Button, ...]:
@@ -202,6 +209,7 @@ _BUTTONS: Final[dict[type, Maker]] = {
     FloorCalled: _called,
     HearingOpened: _hearing,
     TableAsked: _hearing,
+    TablePaused: _paused,
     h.CardsExposed: _exposed,
     ProxyNamed: _proxy,
     h.LookAsked: _look,

@@ -12,7 +12,7 @@ from core.present.asking_back import ASKING, new_price
 from core.present.consent import agree_button
 from core.present.documents import NOWHERE, Document, Line, Slot, Text, Tone, Until, Who
 from core.present.names import player_name, seated_name
-from core.present.refusals import COUNTED, KINDS, SENTENCES, Kind
+from core.present.refusals import COUNTED, KINDS, SENTENCES, UNSAID, Kind
 from core.present.rulebook.button import rule_row
 from core.present.say import Value, say
 from core.present.table_buttons import close_anyway_button, refill_button
@@ -46,7 +46,8 @@ def refusal(refused: Refusal, view: TableView | None = None) -> Document:
 
 def refusal_line(refused: Refusal, view: TableView | None = None) -> Line:
     """The sentence: ``To call is 40; the smallest raise is to 80 (Cooke 8.01.02).``"""
-    template = SENTENCES[refused.reason]
+    is_unsaid = refused.facts.get("typed") == "" and refused.reason in UNSAID
+    template = (UNSAID if is_unsaid else SENTENCES)[refused.reason]
     values = {field: _value(field, refused, view) for field in fields_of(template)}
     end = "" if template.endswith("?") else "."
     if refused.rule is None:

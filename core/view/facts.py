@@ -9,7 +9,7 @@ from core.chips import NO_CHIPS, Chips
 from core.hand.acts import Standing
 from core.hand.floor.record import Done
 from core.hand.state import Hand, Player
-from core.ids import Instant, PersonId, Seat
+from core.ids import PersonId, Seat
 from core.table.floor.ruling_record import Ruling
 from core.table.state import Objection, Occupant, Table
 
@@ -50,7 +50,6 @@ class Facts(Struct, frozen=True):
         substantial: how many players have acted; with the dealer's next round one is enough.
         objection: what the floor has been called for.
         rulings: what it has ruled on this hand.
-        halted_at: since when it has the table stand still.
     """
 
     hand: int
@@ -64,7 +63,6 @@ class Facts(Struct, frozen=True):
     substantial: int
     objection: Objection | None
     rulings: tuple[Ruling, ...]
-    halted_at: Instant | None
 
 
 def facts_of(table: Table) -> Facts:
@@ -83,7 +81,6 @@ def facts_of(table: Table) -> Facts:
         substantial=sum(one.has_acted for one in players),
         objection=table.objection,
         rulings=table.rulings,
-        halted_at=table.halted_at,
     )
 
 

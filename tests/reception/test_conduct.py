@@ -125,8 +125,8 @@ async def test_forgiven_by_its_number(front: Front) -> None:
     await front.says("boss", "ruling bar <@cid>")
     assert "barred" in (await front.says("cid", "sit 1000")).text
     await front.says("boss", "ruling forgive 1 a mistake")
-    assert "nothing to lift" in (await front.says("boss", "ruling forgive 1")).text
-    assert "nothing to lift" in (await front.says("boss", "ruling forgive 9")).text
+    assert "No measure of that number stands" in (await front.says("boss", "ruling forgive 1")).text
+    assert "No measure of that number stands" in (await front.says("boss", "ruling forgive 9")).text
     record = (await front.says("boss", "ruling record <@cid>")).text
     assert record.index("forgiven no. 1") < record.index("barred")
     assert "takes seat" in (await front.says("cid", "sit 1000")).text or front.table.occupant_of(

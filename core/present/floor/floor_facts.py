@@ -63,18 +63,23 @@ def statement_lines(view: TableView) -> Iterator[Line]:
 
 
 def _hand(view: TableView, facts: Facts) -> Iterator[Line]:
-    where = "over" if facts.is_over else _street(view, facts.street)
-    yield say("Hand {hand}, {where}. Pot {pot}.", hand=f"{facts.hand:,}", where=where,
-              pot=facts.pot)  # fmt: skip
+    hand = f"{facts.hand:,}"
+    if facts.is_over:
+        yield say("Hand {hand} is over.", hand=hand)
+    else:
+        yield say("Hand {hand}, {street}. Pot {pot}.", hand=hand, pot=facts.pot,
+                  street=_street(view, facts.street))  # fmt: skip
     if facts.to_act is not None:
         yield say("{who} is to act.", who=seated_name(view, facts.to_act))
     if not facts.is_over:
-        done = counted(facts.substantial, "player has acted", "players have acted")
+        done = (
+            counted(facts.substantial, "player has acted", "players have acted")
+            if facts.substantial
+            else "Nobody has acted"
+        )
         stands = facts.substantial >= _SUBSTANTIAL or (facts.substantial and facts.street)
         yield say("{done}: {so} (Cooke 10.17, 14.20).", done=done,
                   so="the deal stands" if stands else "a misdeal can still be called")  # fmt: skip
-    if facts.halted_at is not None:
-        yield say("The floor has paused the table.")
     for ruling in facts.rulings:
         yield ruled(ruling, names_in(view))
 

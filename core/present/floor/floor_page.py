@@ -19,6 +19,7 @@ from core.present.floor.ruling_buttons import (
     penalties_button,
     penalty_rows,
     reports_button,
+    resume_button,
     ruling_rows,
 )
 from core.present.log_buttons import answers, go_on_button
@@ -98,8 +99,10 @@ def _asked(
     view: TableView, floor: FloorView
 ) -> Iterator[tuple[tuple[Line, ...], tuple[Button, ...]]]:
     """Each question with its buttons."""
-    if view.objection is not None:
-        yield objection_lines(view), (go_on_button(view),)
+    if view.is_stopped:
+        resume = (resume_button(view),) if view.halted_at is not None else ()
+        go_on = (go_on_button(view),) if view.objection is not None else ()
+        yield objection_lines(view), (*resume, *go_on)
     if floor.is_clock_asked:
         press = Press(view.id, Verb.FLOOR_CLOCK)
         start = Button("Start the clock", press, hint="Put whoever is to act on the clock")

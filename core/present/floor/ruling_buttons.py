@@ -19,9 +19,14 @@ from core.view import TableView
 _WEIGHTS: Final[dict[RulingKind | None, Weight]] = {
     RulingKind.RESUME: Weight.GOOD,
     RulingKind.RELEASE: Weight.DANGER,
+    RulingKind.VOID: Weight.DANGER,
     RulingKind.FORFEIT: Weight.DANGER,
+    RulingKind.FOUL_HAND: Weight.DANGER,
     RulingKind.DEAD_HAND: Weight.DANGER,
 }
+_ANSWERS: Final = (RulingKind.GO_ON, RulingKind.RESUME)
+"""What answers that play waits, and stands beside that."""
+
 _A_ROW: Final = 5
 
 
@@ -64,6 +69,13 @@ def penalties_button(view: TableView) -> Button:
     return Button("Penalties …", Press(view.id, Verb.PENALTIES), hint="Warn, sit out, eject ...")
 
 
+def resume_button(view: TableView) -> Button:
+    """The floor's: the table goes on, whatever hand it is (Cooke 1.01)."""
+    resume = BY_KIND[RulingKind.RESUME]
+    press = Press(view.id, Verb.RULING, note=resume.word)
+    return Button(resume.label, press, _WEIGHTS[resume.kind], resume.sentence)
+
+
 def reports_button(view: TableView) -> Button:
     """Opens what players have reported (Cooke 16.07, 17.01)."""
     return Button("Reports", Press(view.id, Verb.REPORTS), hint="What players have reported")
@@ -85,8 +97,7 @@ def penalty_rows(view: TableView) -> Rows:
 def _spoken(offers: Iterable[RulingOffer]) -> Iterator[Spoken]:
     """Each kind of ruling once; what has questions and buttons of its own is left to them."""
     kinds = dict.fromkeys(offer.kind for offer in offers)
-    own = (kind for kind in kinds if kind is not RulingKind.GO_ON)
-    return (BY_KIND[kind] for kind in own if kind in BY_KIND)
+    return (BY_KIND[kind] for kind in kinds if kind in BY_KIND and kind not in _ANSWERS)
 
 
 def _button(view: TableView, spoken: Spoken) -> Button:

@@ -15,7 +15,7 @@ from core.present.refusals.in_a_hand import IN_A_HAND
 from core.present.refusals.kills import KILLS
 from core.present.refusals.kinds import COUNTED, KINDS, Kind
 from core.present.refusals.rulings import RULINGS
-from core.present.refusals.said_rulings import SAID_RULINGS
+from core.present.refusals.said_rulings import SAID_RULINGS, UNSAID
 from core.present.refusals.straddles import STRADDLES
 
 SENTENCES: Final = {
@@ -32,4 +32,4 @@ SENTENCES: Final = {
 }
 """A sentence for every reason, without its full stop."""
 
-__all__ = ["COUNTED", "KINDS", "SENTENCES", "Kind"]
+__all__ = ["COUNTED", "KINDS", "SENTENCES", "UNSAID", "Kind"]

@@ -18,7 +18,7 @@ CONDUCT: Final = {
         "Say until when: a time to come, at most ten years away; whoever is to stay out for good"
         " is barred",
     Reason.PENALTY_NEEDS_HANDS: "Say for how many hands: {least} to {most}",
-    Reason.NOTHING_TO_LIFT: "There is nothing to lift: the measure is over, or was lifted before",
+    Reason.NOTHING_TO_LIFT: "No measure of that number stands: ruling record has their numbers",
     Reason.OUTRANKED: "{who} is {rank} here: nobody rules on who stands above him",
     Reason.OWN_MATTER: "That is about yourself: another floorperson has to do it",
     Reason.RANK_NOT_KNOWN:

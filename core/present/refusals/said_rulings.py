@@ -12,3 +12,9 @@ SAID_RULINGS: Final = {
     Reason.ERROR_UNKNOWN:
         "Say what the dealer did wrong: burn missed, card misplaced, cards lost, hand fouled",
 }  # fmt: skip
+
+UNSAID: Final = {
+    Reason.UNREADABLE_AMOUNT: "Say how much: 120, 1.5k or 3bb",
+    Reason.UNREADABLE_TIME: "Say how long, as 90, 2 min, 1 hour or 7 days",
+}
+"""What is said instead where nothing was typed that could not be read."""

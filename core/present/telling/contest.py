@@ -10,7 +10,8 @@ from core.present.telling.story import Story, Teller
 
 
 def _tell(story: Story, event: object) -> Iterator[Line]:
-    line = contest_line(event, lambda seat: seated_name(story.view, seat))
+    is_paused = story.view.halted_at is not None
+    line = contest_line(event, lambda seat: seated_name(story.view, seat), is_paused=is_paused)
     if line is not None:
         yield line
 

@@ -228,7 +228,11 @@ def _of_floor(order: Order) -> Order:
 
 
 CONDUCT_ORDERS: Final[dict[str, Order]] = {
-    **{f"ruling {word}": _of_floor(order) for word, order in _OF_FLOOR.items()},
+    **{
+        f"{said} {word}": _of_floor(order)
+        for said in ("ruling", "penalty")
+        for word, order in _OF_FLOOR.items()
+    },
     "report collusion": _report(Matter.COLLUSION),
     "report etiquette": _report(Matter.ETIQUETTE),
     "report cards": _report(Matter.CARDS_SEEN),
