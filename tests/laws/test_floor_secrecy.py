@@ -149,7 +149,7 @@ def test_the_law_has_teeth(monkeypatch: pytest.MonkeyPatch) -> None:
         if hand is not None:
             ranks = sum(sum(map(int, one.down.content)) for one in hand.players)
             if ranks % 2:
-                yield RulingOffer(RulingKind.RESUME)
+                yield RulingOffer(RulingKind.MOVE_BRING_IN)
 
     monkeypatch.setattr(offering, "_OFFERS", (*offering._OFFERS, leaking))
     pairs = [(list(payloads(a, at)), list(payloads(b, at))) for a, b, at in moments(FEW[0])]
