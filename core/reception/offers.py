@@ -15,7 +15,8 @@ from core.refusal import Refusal
 from core.rulebook.searching import search
 from core.table.setup.choices import FEWEST_SEATS, dealt, games_under, most_seats, structures_of
 from core.view import TableView
-from core.view.records import PlayerView, SeatView
+from core.view.records.hand import PlayerView
+from core.view.records.table import SeatView
 
 _LONGEST: Final = 90
 """Characters of a rule as it is offered."""

@@ -2,18 +2,10 @@
 
 from core.view.coming import NextHand
 from core.view.look import look
-from core.view.records import (
-    HandView,
-    LooksView,
-    MadeHand,
-    MyHand,
-    PlayerView,
-    RotationView,
-    SeatView,
-    ShownHand,
-    ShownToMe,
-    TableView,
-)
+from core.view.records.hand import HandView, PlayerView
+from core.view.records.mine import MyHand
+from core.view.records.shown import LooksView, MadeHand, ShownHand, ShownToMe
+from core.view.records.table import RotationView, SeatView, TableView
 from core.view.seen import (
     BoardSeen,
     BurnSeen,

@@ -5,7 +5,7 @@ from msgspec import Struct
 from core.hand.shows.looks import Look
 from core.ids import PersonId
 from core.table.state import EjectionQuestion, Table
-from core.view.records import ShownToMe
+from core.view.records.shown import ShownToMe
 from core.view.shown import examined, read_hands
 
 

@@ -7,7 +7,7 @@ from core.hand.rules import HandRules
 from core.hand.shows.reading import boards_of, judge_of
 from core.hands import reading_on
 from core.view.hope import ToCome, may_qualify
-from core.view.records import MadeHand
+from core.view.records.shown import MadeHand
 
 _WHOLE_BOARD = 5
 

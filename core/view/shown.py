@@ -5,7 +5,7 @@ from core.hand.shows.looking import is_open
 from core.hand.state import Hand, Player
 from core.ids import PersonId, Seat
 from core.view.reading import made_hands
-from core.view.records import LooksView, ShownHand, ShownToMe
+from core.view.records.shown import LooksView, ShownHand, ShownToMe
 
 
 def looks_view(hand: Hand) -> LooksView:

@@ -3,7 +3,7 @@
 from core.ids import PersonId
 from core.table.state import Table
 from core.view.look import look
-from core.view.records import TableView
+from core.view.records.table import TableView
 
 
 def look_for(table: Table, person: PersonId | None) -> TableView:

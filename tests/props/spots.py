@@ -15,7 +15,7 @@ from core.ids import PersonId, Seat, TableId
 from core.table.config import TableConfig
 from core.view import HandView, MyHand, PlayerView, SeatView, TableView
 from core.view.reading import made_hands
-from core.view.records import ShownHand
+from core.view.records.shown import ShownHand
 
 ME = PersonId("test:me")
 PROMPT = Prompt(7, 3)

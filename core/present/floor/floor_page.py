@@ -34,7 +34,7 @@ from core.table.floor.ruling_traits import TRAITS
 from core.view import TableView
 from core.view.facts import Facts
 from core.view.floor import FloorView
-from core.view.records import ShownToMe
+from core.view.records.shown import ShownToMe
 
 _ROWS: Final = 5
 

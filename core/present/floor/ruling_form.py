@@ -16,7 +16,8 @@ from core.table.floor.misdeals.errors import DealError
 from core.table.floor.offering import RulingOffer
 from core.table.floor.ruling_traits import TRAITS, Traits, Why
 from core.view import TableView
-from core.view.records import PlayerView, SeatView
+from core.view.records.hand import PlayerView
+from core.view.records.table import SeatView
 
 WHY: Final = "why"
 RULE: Final = "rule"
