@@ -131,15 +131,17 @@ def _stated(
 ) -> Stated:
     """The stakes that were typed, else usual ones for the structure.
 
-    Where nothing is said of stakes and structure, hold'em is no limit, any other game what it
-    is played by default.
+    Where nothing is said of stakes and structure, they are the house's, if it has chosen one that
+    the game is played in; else hold'em is no limit, any other game what it is by default.
     """
     if said.stakes is not None:
         return parse_stakes(said.stakes, structure)
     if structure is None:
-        if meant.game == DEFAULT_GAME:
+        offered = structures_of(meant.game, specs)
+        structure = _of_house(house, offered)
+        if structure is None and meant.game == DEFAULT_GAME:
             return parse_stakes(DEFAULT_STAKES)
-        structure = structures_of(meant.game, specs)[0]
+        structure = structure or offered[0]
     if structure is Structure.SPREAD:
         return Stated(Named(), structure)
     if structure is Structure.FIXED:
@@ -149,3 +151,9 @@ def _stated(
         ante = DEFAULT_STUD_ANTE if forced is Forced.BRING_IN else None
         return Stated(Named((DEFAULT_SMALLEST,), ante=ante), structure)
     return parse_stakes(DEFAULT_STAKES, structure)
+
+
+def _of_house(house: Overrides, offered: tuple[Structure, ...]) -> Structure | None:
+    """The structure that the house has chosen, where the game is played in it."""
+    chosen = house.get("betting.structure")
+    return next((one for one in offered if one.value == chosen), None)

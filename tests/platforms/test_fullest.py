@@ -139,4 +139,4 @@ async def test_a_sign_is_shown_whole_however_much_the_house_has_changed() -> Non
     for page in (present.sign(view), present.table_sign(view)):
         for text in (on_discord(page), on_slack(page)):
             assert CUT not in text
-            assert "more: /house show" in text
+            assert "more: house show" in text

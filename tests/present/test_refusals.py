@@ -230,6 +230,9 @@ def test_a_stranger_is_told_to_sit() -> None:
         ("uspc-game-five-card-stud", "USPC: five card stud"),
         ("hoyle-drop", "Hoyle: drop"),
         ("scs-17.1", "Stud sheet 17.1"),
+        ("cooke-appA-table3", "Cooke appendix A, table 3"),
+        ("cooke-appC", "Cooke appendix C"),
+        ("cooke-fn2", "Cooke footnote 2"),
     ],
 )
 def test_a_rule_is_cited_as_people_cite_it(rule: str, words: str) -> None:

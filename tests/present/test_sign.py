@@ -163,7 +163,7 @@ def test_a_list_too_long_ends_with_a_count() -> None:
     said = house_lines(replace(game.table.config, settings=settings))
     assert sum(len(plain_line(line)) for line in said) <= 2_200
     last = plain_line(said[-1])
-    assert last.endswith(" more: /house show")
+    assert last.endswith(" more: house show lists them all")
     shown = sum(plain_line(line).count(" · ") + 1 for line in said[:-1])
     assert shown + int(last.split()[0]) > 60
 

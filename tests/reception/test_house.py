@@ -8,7 +8,7 @@ from core.house.declared import DECLARED
 from core.house.finding import setting_named
 from core.house.matters import MATTERS
 from core.house.profiles import PROFILES
-from core.house.setting import Setting
+from core.house.setting import Kind, Setting
 from core.house.settings import Overrides
 from core.ids import CommunityId, PlaceId
 from core.present.documents import Document, Press, Verb, plain
@@ -520,3 +520,17 @@ async def test_from_one_change_to_the_next(front: Front) -> None:
         presses = {one.label: one.press for row in page.buttons for one in row}
         assert presses["Change a rule"].verb is Verb.HOUSE_SET
         assert presses["House rules"].verb is Verb.HOUSE_RULES
+
+
+async def test_a_file_that_is_too_long_for_the_form_says_so(front: Front) -> None:
+    """A house with very many rules is told another way to read its file back; a usual one not."""
+    await front.says("boss", "house profile home")
+    assert "longer than the form" not in (await front.says("boss", "house export")).text
+    every: Overrides = {
+        one.key: not one.default for one in DECLARED if isinstance(one.default, bool)
+    } | {one.key: one.most for one in DECLARED if one.kind is Kind.NUMBER}
+    every.pop("buyin.playing_behind_badge")
+    await front.room.rules.change(COMMUNITY, every, person("boss"), "boss", "every")
+    heard = await front.says("boss", "house export")
+    assert "It is longer than the form of Import takes" in heard.text
+    assert len(file_of(heard)) > 3_000

@@ -96,6 +96,25 @@ def test_tables(said: Opening, game: str, structure: Structure, bet: int, seats:
     assert config.stakes.base == whole(bet)
 
 
+@pytest.mark.parametrize(
+    ("house", "game", "structure"),
+    [
+        ("pot_limit", None, Structure.POT_LIMIT),
+        ("pot_limit", "omaha", Structure.POT_LIMIT),
+        ("no_limit", "stud", Structure.FIXED),
+        ("spread", None, Structure.SPREAD),
+        ("no_limit", "horse", Structure.FIXED),
+    ],
+)
+def test_a_bare_table_is_what_the_house_has_chosen(
+    house: str, game: str | None, structure: Structure
+) -> None:
+    """Where neither a word nor stakes say how it is bet, the house's structure is taken, as far as
+    the game is played so."""
+    config = config_of(Opening(game=game), {"betting.structure": house})
+    assert config.structure is structure
+
+
 def test_every_option_is_taken() -> None:
     """Amounts, buy-in, seats and seconds stand in the configuration as they were said."""
     config = config_of(Opening("2-4", "stud", None, "0.5", "1", "100-500", 6, 45))

@@ -8,12 +8,14 @@ from core.house.setting import Effect
 BETTING: Final = (
     choice(
         "betting.structure", "fixed", "Betting structure",
-        "The betting structure of a table, where none is named when it opens.", "cooke-4.09",
+        "The betting structure of a table that is opened without a word for it; its stakes go"
+        " first: 10-20 is limit or a spread, 5/10 no limit or pot limit.",
+        "cooke-4.09",
         {
-            "fixed": "tables are limit unless they say otherwise",
-            "spread": "tables are spread limit unless they say otherwise",
-            "pot_limit": "tables are pot limit unless they say otherwise",
-            "no_limit": "tables are no limit unless they say otherwise",
+            "fixed": "tables are limit or not as their stakes and their game say",
+            "spread": "tables are spread limit where their stakes allow it",
+            "pot_limit": "tables are pot limit where their stakes allow it",
+            "no_limit": "tables are no limit where their stakes allow it",
         },
         effect=Effect.NEW_TABLE,
     ),

@@ -19,7 +19,7 @@ CLOCK: Final = (
         at={0: "the clock is the countdown alone"},
     ),
     number(
-        "clock.countdown_seconds", 10, "Countdown", "Seconds of the spoken countdown.",
+        "clock.countdown_seconds", 10, "Countdown", "Seconds of the countdown that ends the clock.",
         "cooke-10.03",
         "a countdown of {value}", most=120, unit="seconds", at={0: "no countdown"},
     ),

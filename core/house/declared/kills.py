@@ -6,7 +6,8 @@ from core.house.declaring import choice, number
 
 KILLS: Final = (
     choice(
-        "kill.trigger", "none", "Kill", "What kills the next pot.", "cooke-8.04",
+        "kill.trigger", "none", "Kill",
+        "What makes the next pot a kill pot, played for higher stakes.", "cooke-8.04",
         {
             "none": "no kill",
             "two_pots": "two pots in a row kill the next",
@@ -46,7 +47,8 @@ KILLS: Final = (
         },
     ),
     choice(
-        "kill.second_leg", "one_full_bet", "Second leg", "What has to be won for the second leg.",
+        "kill.second_leg", "one_full_bet", "Second leg",
+        "What the winner of one pot has to win in the next to kill the one behind it.",
         "cooke-8.04.02",
         {
             "one_full_bet": "the second leg takes one full bet",
@@ -55,7 +57,7 @@ KILLS: Final = (
     ),
     number(
         "kill.second_leg_pot", 0, "Pot of the second leg",
-        "The pot it takes for the second leg, in chips.", "cooke-8.04.02",
+        "The pot that he has to win for it, in chips, where its size decides.", "cooke-8.04.02",
         "the second leg takes a pot of {value}", most=10**9, unit="chips",
         at={0: "any pot is the second leg"},
     ),

@@ -10,12 +10,14 @@ STRADDLES: Final = (
         "cooke-12.18", on="straddles are allowed", off="no straddles",
     ),
     on_off(
-        "straddle.sleepers", True, "Sleepers", "Whether they may be raised from other seats too.",
-        "cooke-12.18", on="sleepers are allowed", off="no sleepers",
+        "straddle.sleepers", True, "Sleepers",
+        "Whether blinds may be raised before the deal from other seats too.", "cooke-12.18",
+        on="sleepers are allowed", off="no sleepers",
     ),
     number(
         "straddle.multiple", 2, "Size of a straddle",
-        "The smallest straddle in big blinds; in limit it is always two.", "cooke-12.18",
+        "The smallest straddle, a raise before the deal, in big blinds; in limit it is always two.",
+        "cooke-12.18",
         "straddles of {value} or more", least=2, most=100, unit="big blinds",
     ),
     choice(

@@ -11,6 +11,7 @@ from core.house.settings import SETTINGS, Overrides
 from core.ids import TableId
 from core.present.documents import Document, Line, Section, Slot, Strong, Text, TextFile
 from core.present.house.buttons import STAFF, house_button, on_row
+from core.present.house.forms import LONGEST_FILE
 from core.present.house.words import change_said, made_so, rule_said
 from core.present.leaves import leaf, turning_row
 from core.present.rulebook.button import rule_row
@@ -20,6 +21,11 @@ from core.table.floor.contest_events import HouseRuleNotTaken, RuleChanged, Rule
 from core.table.setup.proposal_events import ChangeProposed, DroppedBy
 
 FILE: Final = "house-rules.toml"
+
+_LONG_FILE: Final = (
+    "It is longer than the form of Import takes:"
+    " give it to house import, as a file or in a message."
+)
 
 _FROM: Final = {
     Effect.NEXT_HAND: "from the next hand",
@@ -170,7 +176,8 @@ def exported(text: str, brief: str, count: int) -> Document:
     """The house's rules as a file; ``brief`` is the same without its remarks."""
     rules = counted(count, "rule differs", "rules differ")
     title = say("{rules} from the main rules. house import reads the file back.", rules=rules)
-    return Document(Slot.REPLY, title, file=TextFile(FILE, text, brief))
+    long = (Section((say(_LONG_FILE),)),) if len(brief) > LONGEST_FILE else ()
+    return Document(Slot.REPLY, title, long, file=TextFile(FILE, text, brief))
 
 
 def staff_page(staff: Sequence[Staff], right: str, *, table: TableId, number: int = 1) -> Document:

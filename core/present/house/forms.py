@@ -17,7 +17,7 @@ AT_TABLE: Final = "table"
 IN_COMMUNITY: Final = "community"
 """Where a rule is to count, as it is said."""
 
-_LONGEST_FILE: Final = 3_000
+LONGEST_FILE: Final = 3_000
 """Characters that can be typed into one field on every platform."""
 
 
@@ -44,7 +44,7 @@ def import_form(table: TableId) -> Form:
         FILE,
         "House rules, as /house export wrote them",
         hint='"button.rule" = "no_missed_blind"',
-        longest=_LONGEST_FILE,
+        longest=LONGEST_FILE,
         entry=Entry.LONG_TEXT,
     )
     return Form("Import house rules", Press(table, Verb.HOUSE_IMPORT), (field,))

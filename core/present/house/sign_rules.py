@@ -41,5 +41,5 @@ def house_lines(config: TableConfig) -> tuple[Line, ...]:
         elif said:
             lines.append(sentence(joined(map(say, said))))
     if left:
-        lines.append(say("{left} more: /house show", left=f"{left:,}"))
+        lines.append(say("{left} more: house show lists them all", left=f"{left:,}"))
     return tuple(lines)
