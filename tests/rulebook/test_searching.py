@@ -12,12 +12,35 @@ import pytest
 
 from core.rulebook import rule, rules, terms
 from core.rulebook.searching import near_terms, search
+from core.rulebook.searching.spelling import mended
+from core.rulebook.searching.spoken import spoken
 
 QUESTIONS: Final[dict[str, str]] = tomllib.loads(
     Path(__file__).with_name("questions.toml").read_text(encoding="utf-8")
 )["cooke"]
 
-FIRST_USE: Final = 0.3
+FRESH: Final[dict[str, list[str]]] = tomllib.loads(
+    Path(__file__).with_name("fresh_questions.toml").read_text(encoding="utf-8")
+)["questions"]
+
+FOUND_FIRST: Final = 0.81
+FOUND: Final = 0.93
+"""The parts of the fresh questions that are answered first, and by one of those offered: three in
+a hundred less than was measured (0.84 and 0.96), which is what a change may cost by chance."""
+
+NONSENSE: Final = (
+    "the cat sat on the mat", "what is the capital of france", "best pizza place",
+    "what time is it", "how do i cook pasta", "who wins the world cup",
+    "my car broke down", "fix my computer",
+    "why is the sky blue", "is it going to rain", "order a coffee", "python list comprehension",
+    "where is the nearest bus stop", "how do i reset my password", "can you write a poem",
+    "chess opening sicilian", "lorem ipsum dolor sit amet", "how tall is the eiffel tower",
+)  # fmt: skip
+
+OFFERED: Final = 5
+"""The answer, and those that a page offers beside it."""
+
+FIRST_USE: Final = 0.4
 """Seconds of work until the first answer, with reading the book."""
 
 LATER: Final = 0.005
@@ -30,10 +53,78 @@ def test_the_right_entry_is_found_first(asked: str) -> None:
     assert [found.id for found in search(asked).entries][:1] == [f"cooke-{QUESTIONS[asked]}"]
 
 
+def test_fresh_questions_are_mostly_answered() -> None:
+    """Of questions in all kinds of words the stated part is answered first, and more by one of
+    those that the page offers for one press."""
+    found = {asked: [one.id for one in search(asked, OFFERED).entries] for asked in FRESH}
+    first = sum(bool(ids) and ids[0] in FRESH[asked] for asked, ids in found.items())
+    offered = sum(not set(right).isdisjoint(found[asked]) for asked, right in FRESH.items())
+    assert first >= FOUND_FIRST * len(FRESH)
+    assert offered >= FOUND * len(FRESH)
+
+
 def test_there_are_enough_questions() -> None:
     """At least fifty, on every article that players ask about."""
     assert len(QUESTIONS) >= 50
     assert {answer.split(".")[0] for answer in QUESTIONS.values()} >= set(map(str, range(2, 18)))
+    assert len(FRESH) >= 200
+    assert not QUESTIONS.keys() & FRESH.keys()
+    known = {one.id for one in rules()}
+    assert all(known.issuperset(right) for right in FRESH.values())
+
+
+def test_an_answer_is_told_from_a_guess() -> None:
+    """Nearly every question of a player is answered, and of what is asked about anything else
+    nearly all is called unsure, whatever words it has in common with some rule."""
+    unsure = [asked for asked in (*QUESTIONS, *FRESH) if not search(asked).is_sure]
+    assert len(unsure) <= (len(QUESTIONS) + len(FRESH)) / 20
+    sure = [asked for asked in NONSENSE if search(asked).is_sure]
+    assert len(sure) <= len(NONSENSE) / 6
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("stradle", "straddle"),
+        ("how many rasies", "how many raises"),
+        ("mised big blnd", "missed big blind"),
+        ("colusion", "collusion"),
+        ("dead butt", "dead button"),
+        ("strad", "straddle"),
+    ],
+)
+def test_slips_of_the_pen_and_half_typed_words(typed: str, meant: str) -> None:
+    """A word that nobody knows is read as the known one it is like, the last one as it may end."""
+    assert search(typed).entries == search(meant).entries != ()
+
+
+@pytest.mark.parametrize("asked", ["nine players and 8 seats", "7 card stud", "Ann's buddy", "utg"])
+def test_known_words_are_left_alone(asked: str) -> None:
+    """What the book or the list of words has is never mended, nor are numbers."""
+    assert mended(asked) == asked
+
+
+def test_the_rule_of_the_game_named_goes_first() -> None:
+    """The same matter has other rules in other games: without one named the general rule answers,
+    with it that game's."""
+    for asked, found in (
+        ("oversized chip", "cooke-9.17"),
+        ("oversized chip in pot limit", "cooke-8.02.05"),
+        ("odd chip", "cooke-9.18"),
+        ("odd chip at home", "uspc-law-showdown-odd-chip"),
+        ("who acts first", "cooke-4.07"),
+        ("who acts first in razz", "razz-4"),
+    ):
+        assert search(asked).best is rule(found)
+
+
+def test_what_players_say_is_of_rules_that_are() -> None:
+    """The index at the back of the book names entries of the book, and nothing twice for one."""
+    known = {one.id for one in rules()}
+    assert known.issuperset(spoken())
+    for sayings in spoken().values():
+        assert len(set(sayings)) == len(sayings)
+        assert all(sayings)
 
 
 @pytest.mark.parametrize("entry", rules()[::7], ids=lambda entry: entry.id)
@@ -123,7 +214,7 @@ def test_the_same_question_has_the_same_answer_in_every_process() -> None:
 
 
 def test_the_first_search_is_quick() -> None:
-    """Reading the book and making the index take less than three tenths of a second of work: the
+    """Reading the book and making the index take less than four tenths of a second of work: the
     best of three fresh processes, as other work slows any of them."""
     script = (
         "from time import process_time\n"

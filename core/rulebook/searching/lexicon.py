@@ -22,20 +22,30 @@ class _Words(Struct, frozen=True, forbid_unknown_fields=True):
     near: _Groups
 
 
+Run = tuple[tuple[str, ...], str]
+"""Stems in a row, and the word that they are."""
+
+
+class Form(Struct, frozen=True):
+    """What a stem is: ``alone`` the word that stands for it, and the runs that it begins, the
+    longest first."""
+
+    alone: str
+    runs: tuple[Run, ...]
+
+
 class Lexicon(Struct, frozen=True):
     """Attributes:
     empty: stems that say hardly anything.
     where: words of a title that say where the rule holds.
-    alike: by a stem, the word that stands for it.
-    runs: by its first stem, each run of several stems that is one word, the longest first.
+    forms: the stems that are written otherwise, or that begin something that is.
     near: the words that come near to a word.
     spelt: every word of the file as it is written there.
     """
 
     empty: frozenset[str]
     where: frozenset[str]
-    alike: dict[str, str]
-    runs: dict[str, tuple[tuple[tuple[str, ...], str], ...]]
+    forms: dict[str, Form]
     near: dict[str, tuple[str, ...]]
     spelt: frozenset[str]
 
@@ -53,10 +63,6 @@ def lexicon() -> Lexicon:
     for group in words.same.groups:
         for spelling in group:
             runs[tuple(stems(spelling))] = stem(group[0])
-    begun: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-    for run in sorted(runs, key=lambda run: (-len(run), run)):
-        if len(run) > 1:
-            begun.setdefault(run[0], []).append((run, runs[run]))
     near: dict[str, set[str]] = {}
     for group in words.near.groups:
         forms = {_one_form(runs, spelling) for spelling in group}
@@ -65,11 +71,20 @@ def lexicon() -> Lexicon:
     return Lexicon(
         frozenset(map(stem, words.empty)),
         frozenset(_one_form(runs, word) for word in words.where),
-        {run[0]: word for run, word in runs.items() if len(run) == 1},
-        {first: tuple(found) for first, found in begun.items()},
+        _forms(runs),
         {word: tuple(sorted(others)) for word, others in near.items()},
         frozenset(spelt(" ".join(_spellings(words)))),
     )
+
+
+def _forms(runs: dict[tuple[str, ...], str]) -> dict[str, Form]:
+    begun: dict[str, list[Run]] = {}
+    for run in sorted(runs, key=lambda run: (-len(run), run)):
+        begun.setdefault(run[0], []).append((run, runs[run]))
+    return {
+        first: Form(runs.get((first,), first), tuple(one for one in found if len(one[0]) > 1))
+        for first, found in begun.items()
+    }
 
 
 def _spellings(words: _Words) -> Iterator[str]:

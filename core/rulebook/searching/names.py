@@ -5,8 +5,8 @@ Each is compared with a question as a whole, the little words too: *before I act
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from math import log, sqrt
+from collections.abc import Mapping, Sequence
+from math import hypot, log
 from typing import Final
 
 from msgspec import Struct
@@ -61,13 +61,14 @@ def named(names: Sequence[Name]) -> Names:
         word: min(log(1 + len(names) / count), _MOST) * _share(word)
         for word, count in counted.items()
     }
-    most = _COMMON * len(names)
+    common = {word for word, count in counted.items() if count >= _COMMON * len(names)}
     places: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
     for number, words in enumerate(worded):
-        length = _length(telling[word] for word in words)
-        for word in words:
-            if counted[word] < most:
-                places[word].append((number, telling[word] / length))
+        parts = [telling[word] for word in words]
+        length = _length(parts)
+        for word, part in zip(words, parts, strict=True):
+            if word not in common:
+                places[word].append((number, part / length))
     return Names(tuple((entry, counts) for entry, _, counts in names), dict(places), telling)
 
 
@@ -79,7 +80,7 @@ def alike(names: Names, asked: str) -> tuple[Mapping[int, float], Mapping[int, f
     """
     words = _features(asked)
     telling = names.telling
-    length = _length(telling.get(word, 0.0 if " " in word else _UNKNOWN) for word in words)
+    length = _length([telling.get(word, 0.0 if " " in word else _UNKNOWN) for word in words])
     found: defaultdict[int, float] = defaultdict(float)
     for word in words:
         own = telling.get(word, 0.0)
@@ -113,5 +114,5 @@ def _share(word: str) -> float:
     return _LITTLE if word in lexicon().empty else 1.0
 
 
-def _length(parts: Iterable[float]) -> float:
-    return sqrt(sum(part * part for part in parts)) or 1.0
+def _length(parts: Sequence[float]) -> float:
+    return hypot(*parts) or 1.0

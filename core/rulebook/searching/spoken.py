@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
 from core.citation import RuleId
 
-_Books = dict[str, dict[str, tuple[str, ...]]]
+_BETWEEN: Final = ";"
+"""What stands between two sayings in the file: long strings are read faster than lists."""
+
+_Books = dict[str, dict[str, str]]
 
 
 @cache
@@ -18,7 +22,7 @@ def spoken() -> Mapping[RuleId, tuple[str, ...]]:
     data = files("core.rulebook.searching").joinpath("spoken.toml").read_bytes()
     books = msgspec.toml.decode(data, type=_Books)
     return MappingProxyType({
-        RuleId(f"{book}-{number}"): sayings
+        RuleId(f"{book}-{number}"): tuple(" ".join(one.split()) for one in sayings.split(_BETWEEN))
         for book, numbers in books.items()
         for number, sayings in numbers.items()
     })  # fmt: skip

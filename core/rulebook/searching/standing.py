@@ -8,9 +8,8 @@ from core.rulebook.catalogue import Rule
 from core.rulebook.searching.lexicon import lexicon
 from core.rulebook.searching.words import words_of
 
-_BOOKS: Final = {"cooke": 1.0, "scs": 0.8, "scshl": 0.85, "razz": 0.85, "fcs": 0.85}
-_OTHER_BOOKS: Final = 0.8
-"""Cooke's book is the one in force; the sheets add to it, the others are for games at home."""
+_SHEETS: Final = {"scs": 0.8, "scshl": 0.85, "razz": 0.85, "fcs": 0.85}
+"""The sheets add to Cooke's book, which is the one in force."""
 
 _DEFINITION: Final = 0.65
 _ASIDE: Final = 0.65
@@ -33,22 +32,28 @@ its title that says so, and how many such words are held against it."""
 _THERE: Final = 1.2
 """What a rule gains that is for the game the question names."""
 
+_AT_HOME: Final = 0.8
+_HOME: Final = "home"
+_HOME_BOOKS: Final = ("uspc", "uspc2", "hoyle")
+"""What is left of a rule from a book for games at home when the question is of no such game."""
+
 _EVERYWHERE: Final = frozenset({"all", "button", "blinds"})
-_AT_HOME: Final = ("uspc", "uspc2", "hoyle")
 
 
 class Where(Struct, frozen=True):
-    """Where a rule holds: by the words of its title, and by those of its games and its book."""
+    """Where a rule holds: by the words of its title, and by those of its games and its book; and
+    whether that book is one for games at home."""
 
     titled: frozenset[str]
     played: frozenset[str]
+    is_home: bool
 
 
 def standing(rule: Rule) -> float:
     """What its score is multiplied by."""
     book, _, name = rule.id.partition("-")
     return (
-        _BOOKS.get(book, _OTHER_BOOKS)
+        _SHEETS.get(book, 1.0)
         * (_DEFINITION if rule.title.startswith("Definition:") else 1.0)
         * (_ASIDE if name.startswith(_ASIDES) else 1.0)
         * (_POINTER if rule.rule.startswith("Same as ") else 1.0)
@@ -60,14 +65,16 @@ def where_it_holds(rule: Rule) -> Where | None:
     book, _, _ = rule.id.partition("-")
     titled = lexicon().where.intersection(words_of(rule.title))
     games = (game.replace("_", " ") for game in rule.games if game not in _EVERYWHERE)
-    homely = ("home",) if book in _AT_HOME else ()
-    played = titled.union(homely, *map(words_of, games))
-    return Where(titled, played) if played else None
+    is_home = book in _HOME_BOOKS
+    played = titled.union((_HOME,) if is_home else (), *map(words_of, games))
+    return Where(titled, played, is_home) if played else None
 
 
 def here(where: Where, meant: frozenset[str]) -> float:
     """What a rule that holds ``where`` gains or loses by a question with the words ``meant``."""
     lost = _ELSEWHERE ** min(len(where.titled - meant), _FEW)
+    if where.is_home and _HOME not in meant:
+        lost *= _AT_HOME
     return lost if where.played.isdisjoint(meant) else lost * _THERE
 
 

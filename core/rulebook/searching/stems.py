@@ -28,7 +28,7 @@ def spelt(text: str) -> list[str]:
 
 def stems(text: str) -> list[str]:
     """The words of ``text`` without their endings."""
-    return [stem(word) for word in spelt(text)]
+    return list(map(stem, spelt(text)))
 
 
 @lru_cache(_REMEMBERED)

@@ -23,20 +23,24 @@ def words_of(text: str) -> tuple[str, ...]:
 @lru_cache(_REMEMBERED)
 def every_word_of(text: str) -> tuple[str, ...]:
     """The words of ``text``, also those that say hardly anything, each in its one form."""
-    known = lexicon()
+    forms = lexicon().forms
     parts = stems(text)
     words: list[str] = []
     end = 0
     for at, part in enumerate(parts):
         if at < end:
             continue
-        for run, meant in known.runs.get(part, ()):
+        form = forms.get(part)
+        if form is None:
+            words.append(part)
+            continue
+        for run, meant in form.runs:
             if tuple(parts[at : at + len(run)]) == run:
                 words.append(meant)
                 end = at + len(run)
                 break
         else:
-            words.append(known.alike.get(part, part))
+            words.append(form.alone)
     return tuple(words)
 
 
