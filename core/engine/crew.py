@@ -1,10 +1,10 @@
-"""Crew: the tasks a room lives by.  None of them ever ends by itself."""
+"""Crew: the tasks a room lives by, none of which ever ends by itself, and its helpers, who do."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from core.engine.desk import whereabouts
+from core.engine.desk import Desk, whereabouts
 
 
 class Crew:
@@ -37,3 +37,30 @@ class Crew:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+
+
+class Helpers:
+    """Tasks beside the tables, each kept until it ends; what one of them dies of is reported."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run ``work``."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._desk.report(f"Something beside the tables failed: {whereabouts(error)}.")
+
+    async def rest(self) -> None:
+        """End all of them."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,11 +1,12 @@
 """Floor: every table at work, and what happens around them after each commit."""
 
-import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from core.chips import NO_CHIPS, Chips
+from core.chips import Chips
+from core.engine.chips.in_play import owed, staked
 from core.engine.conduct.breaches import IRREGULAR, REFUSED, Breaches
+from core.engine.crew import Helpers
 from core.engine.desk import Desk, whereabouts
 from core.engine.journal.answers import Answers, Taken, again
 from core.engine.journal.committer import Work
@@ -18,11 +19,12 @@ from core.engine.rows import Final as FinalBoard
 from core.engine.rows import TableRecord
 from core.engine.store import StoreFailed
 from core.engine.tables.actor import StepWork, TableActor
+from core.engine.tables.deals import Deals
 from core.engine.tables.house_players import HousePlayers
 from core.engine.tables.mailbox import Mail
 from core.engine.time.timekeeper import Timekeeper
 from core.hand.events import HandStarted
-from core.ids import Instant, PersonId, PlaceId, TableId
+from core.ids import PersonId, PlaceId, TableId
 from core.refusal import Reason, Refusal
 from core.table.commands import ExposeCard, InspectDeal, Rule
 from core.table.events import TableEvent
@@ -45,9 +47,9 @@ class Floor:
         self._closed: dict[TableId, TableActor] = {}
         self._unreadable: set[PlaceId] = set()
         self.answers = Answers(desk)
-        self._dealt_to: dict[PersonId, tuple[Instant, TableId]] = {}
+        self._deals = Deals()
         self._listeners: list[Listener] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._helpers = Helpers(desk)
         self.outbox: Outbox
         self.timekeeper: Timekeeper
         self.props: HousePlayers
@@ -82,17 +84,17 @@ class Floor:
     def staked_by(self, person: PersonId) -> Chips:
         """What ``person`` has in pots that he can still win, steps on their way included."""
         tables = (actor.upcoming for actor in self._actors.values())
-        return Chips(sum(_staked(table, person) for table in tables if table is not None))
+        return Chips(sum(staked(table, person) for table in tables if table is not None))
 
     def owed_by(self, person: PersonId, besides: TableId) -> Chips:
         """See ``Hub.owed_by``."""
         tables = (actor.upcoming for actor in self._actors.values() if actor.id != besides)
-        return Chips(sum(_owed(table, person) for table in tables if table is not None))
+        return Chips(sum(owed(table, person) for table in tables if table is not None))
 
     def dealt_to(self, persons: Iterable[PersonId]) -> Table | None:
         """The table that was the last to deal any of ``persons`` a hand."""
-        deals = [self._dealt_to[person] for person in persons if person in self._dealt_to]
-        actor = self._actors.get(max(deals)[1]) if deals else None
+        last = self._deals.last(persons)
+        actor = self._actors.get(last) if last is not None else None
         return actor.table if actor is not None else None
 
     def table_of(self, ident: TableId) -> Table | None:
@@ -152,7 +154,7 @@ class Floor:
         actor.restore(restored.table, restored.at, restored.snapshot)
         hand = restored.table.hand
         for player in hand.players if hand is not None else ():
-            self._note_deal(player.actor, actor)
+            self._deals.note(player.actor, actor.id, actor.last_at)
         if restored.table.is_closed:
             self._close(actor)
 
@@ -165,10 +167,6 @@ class Floor:
                     actor.submit(InspectDeal(), key)
             except Exception as error:
                 actor.freeze(error)
-
-    def _note_deal(self, person: PersonId, actor: TableActor) -> None:
-        deal = (actor.last_at, actor.id)
-        self._dealt_to[person] = max(deal, self._dealt_to.get(person, deal))
 
     def _close(self, actor: TableActor) -> None:
         for ident in tuple(self._closed):
@@ -200,7 +198,7 @@ class Floor:
         for event in step.events:
             if type(event) is HandStarted:
                 for entrant in event.entrants:
-                    self._note_deal(entrant.actor, actor)
+                    self._deals.note(entrant.actor, actor.id, actor.last_at)
             elif type(event) in IRREGULAR:
                 self.breaches.saw(step.table, event)
         act = work.mail.command
@@ -248,15 +246,7 @@ class Floor:
 
     async def _look_up(self, actor: TableActor, mail: Mail, refusal: Refusal) -> None:
         """Answer as the first delivery of the command was answered, else with ``refusal``."""
-        answer: Taken | Refusal = Refusal(Reason.TOO_BUSY)
-        try:
-            answer = await self.answers.recall(mail.key) or refusal
-        except Refusal as busy:
-            answer = busy
-        except Exception as error:  # a row that cannot be read: its sender still gets an answer
-            self._desk.report(f"An earlier answer cannot be read: {whereabouts(error)}.")
-        if isinstance(answer, Refusal):
-            self.answers.keep(mail.key, answer)
+        answer = await self.answers.look_up(mail.key, refusal)
         mail.settle(self.again(answer, actor.table))
 
     def answered(self, key: str, table: Table | None) -> Outcome | None:
@@ -303,33 +293,10 @@ class Floor:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside the tables; it is kept until it ends."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            self._desk.report(f"Something beside the tables failed: {whereabouts(error)}.")
+        self._helpers.start(work)
 
     async def stop(self) -> None:
         """Turn away what waits, and end what runs beside the tables."""
         for actor in self._actors.values():
             actor.turn_away(Reason.SHUTTING_DOWN)
-        tasks = tuple(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _staked(table: Table, person: PersonId) -> Chips:
-    player = table.hand.player_of(person) if table.hand is not None else None
-    may_win = player is not None and (player.is_in or player.plays_board or player.keeps)
-    return player.paid if player is not None and may_win and table.is_in_hand else NO_CHIPS
-
-
-def _owed(table: Table, person: PersonId) -> Chips:
-    occupant = table.occupant_of(person)
-    here = occupant.advance.unsettled if occupant is not None else NO_CHIPS
-    return Chips(here + sum(debt.amount for debt in table.debts if debt.person == person))
+        await self._helpers.rest()

@@ -1,6 +1,6 @@
 """Answers: what was answered to each key, so that a second delivery hears the same."""
 
-from core.engine.desk import Desk, Recent
+from core.engine.desk import Desk, Recent, whereabouts
 from core.engine.journal.codec import decode_events
 from core.engine.outcome import Accepted, Outcome, Refused
 from core.engine.rows import JournalRow
@@ -55,6 +55,20 @@ class Answers:
         except StoreFailed:
             raise Refusal(Reason.TOO_BUSY) from None
         return self._taken(row) if row is not None else None
+
+    async def look_up(self, key: str, refusal: Refusal) -> Taken | Refusal:
+        """The answer to ``key`` of an earlier process, else ``refusal``; it is remembered."""
+        answer: Taken | Refusal
+        try:
+            answer = await self.recall(key) or refusal
+        except Refusal as busy:
+            answer = busy
+        except Exception as error:  # a row that cannot be read: its sender still gets an answer
+            self._desk.report(f"An earlier answer cannot be read: {whereabouts(error)}.")
+            answer = Refusal(Reason.TOO_BUSY)
+        if isinstance(answer, Refusal):
+            self.keep(key, answer)
+        return answer
 
     def _taken(self, row: JournalRow) -> Taken:
         taken = Taken(row.table, row.version, decode_events(row.events))

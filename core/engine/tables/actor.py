@@ -15,10 +15,10 @@ from core.engine.chips.purse import with_purse
 from core.engine.conduct.book import AS_IT_WAS
 from core.engine.conduct.book import Before as RecordBefore
 from core.engine.desk import Desk, whereabouts
-from core.engine.journal.codec import encode
 from core.engine.mail.letters import Letter
 from core.engine.outcome import Accepted, Outcome, Refused
-from core.engine.rows import Due, Entry, Final, JournalRow, Snapshot, TableRow
+from core.engine.rows import Entry, Final
+from core.engine.tables.entries import entry_of
 from core.engine.tables.guests import Before
 from core.engine.tables.mailbox import Mail, Mailbox
 from core.hand.commands import HandCommand
@@ -28,7 +28,7 @@ from core.present.documents import Slot
 from core.refusal import Reason, Refusal
 from core.table import apply
 from core.table.commands import CallOff, CloseTable, TableCommand
-from core.table.events import TableClosed, TableEvent, TableOpened
+from core.table.events import TableEvent
 from core.table.state import Table
 from core.table.step import Step
 from core.table.time.deadlines import Deadline, deadlines
@@ -199,27 +199,11 @@ class TableActor:
         moves = postings(self.table, step.events)
         letters, finals = self._hub.letters(self.table, step)
         noted = self._desk.conduct.entries(self.table, step.events, at, mail.key)
-        entry = Entry(
-            opened=_opened(step),
-            closed=self.id if any(type(e) is TableClosed for e in step.events) else None,
-            journal=JournalRow(
-                self.id,
-                step.table.version,
-                at,
-                mail.key,
-                encode(command),
-                encode(step.events),
-            ),
-            snapshot=self._snapshot_of(step, at),
-            due=Due(self.id, min((d.at for d in due), default=None), encode(due)),
-            postings=moves,
-            letters=letters,
-            finals=finals,
-            guests=self._desk.guests.entries(self.table, step.events, at),
-            measures=noted.measures,
-            regulars=noted.regulars,
-            house=self._desk.houses.entries(self.table, command, step.events, mail.key, at),
-        )
+        entry = entry_of(
+            self._desk, self.table, command, step, at, mail.key,
+            due=due, moves=moves, letters=letters, finals=finals, noted=noted,
+            is_kept=self._is_kept(step),
+        )  # fmt: skip
         # The last thing that may refuse: nothing after it can fail before the commit.
         self._desk.books.post(moves)
         self._work = StepWork(self, mail, step, at, due, entry)
@@ -245,12 +229,10 @@ class TableActor:
                 return max(min(now, clock.request.ends_at), clock.turn_at)
         return max(now, self.last_at)
 
-    def _snapshot_of(self, step: Step, at: Instant) -> Snapshot | None:
-        version = step.table.version
-        is_long = version - self._snapshot >= self._desk.pace.snapshot_every
-        if not is_long and not any(type(event) is HandEnded for event in step.events):
-            return None
-        return Snapshot(self.id, version, at, encode(step.table))
+    def _is_kept(self, step: Step) -> bool:
+        """A snapshot is kept of every table between hands, and of those of long hands."""
+        is_long = step.table.version - self._snapshot >= self._desk.pace.snapshot_every
+        return is_long or any(type(event) is HandEnded for event in step.events)
 
     def adopt(self, work: StepWork) -> None:
         """The step is durable: show it, answer, go on."""
@@ -306,13 +288,6 @@ class TableActor:
         """Refuse everything still in the mailbox."""
         while self._mail:
             self._mail.take().settle(Refused(Refusal(reason), self.table))
-
-
-def _opened(step: Step) -> TableRow | None:
-    for event in step.events:
-        if isinstance(event, TableOpened):
-            return TableRow(event.table, event.community, event.place, event.at)
-    return None
 
 
 def _starts_hand(events: tuple[TableEvent, ...]) -> bool:
