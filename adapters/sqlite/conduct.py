@@ -19,7 +19,7 @@ _MEASURE: Final = (
 )
 _REPORT: Final = (
     "number, key, community, table_id, hand, matter, about, names, at, by, by_name, text, count, "
-    "heard_by, heard_at"
+    "heard_by, heard_at, told"
 )
 _REGULAR: Final = "community, person, agreed_at, hands, hides_cards"
 
@@ -35,6 +35,7 @@ REGULAR: Final = _insert("regular", _REGULAR, "INSERT OR REPLACE")
 _MEASURES: Final = f"SELECT {_MEASURE} FROM measure ORDER BY number"  # noqa: S608 - our own words
 _REGULARS: Final = f"SELECT {_REGULAR} FROM regular"  # noqa: S608
 _REPORTS: Final = f"SELECT {_REPORT} FROM report WHERE heard_at IS NULL OR at >= ? ORDER BY number"  # noqa: S608
+TOLD: Final = "UPDATE report SET told = 1 WHERE number = ?"
 HEARD: Final = "UPDATE report SET heard_by = ?, heard_at = ? WHERE number = ?"
 
 
@@ -81,6 +82,7 @@ def report_row(report: Report) -> tuple[object, ...]:
         report.count,
         report.heard_by,
         report.heard_at,
+        report.is_told,
     )
 
 
@@ -176,6 +178,7 @@ def _reports(rows: Iterable[tuple[Any, ...]]) -> tuple[Report, ...]:
             count=row[12],
             heard_by=_maybe(row[13], PersonId),
             heard_at=_maybe(row[14], Instant),
+            is_told=bool(row[15]),
         )
         for row in rows
     )

@@ -139,6 +139,7 @@ class Writer:
             conduct.HEARD,
             [(one.heard_by, one.heard_at, one.number) for e in entries for one in e.heard],
         )
+        put(conduct.TOLD, [(one.number,) for e in entries for one in e.told])
         put(_ALIVE, [(alive.platform, alive.at) for e in entries for alive in e.alive])
 
     def _chips(

@@ -90,19 +90,16 @@ class CardRoom:
         self._floor.outbox = Outbox(self._desk, messengers, self._floor.table_of)
         self._floor.timekeeper = Timekeeper(self._desk, self._notice)
         self._floor.props = HousePlayers(self._desk, props or HouseProps())
+        callers = Callers(self._desk)
         self._scribe = Scribe(
-            store,
-            words or Speech(),
-            self._floor.as_of,
-            self._desk.conduct,
-            Callers(self._desk).called,
+            store, words or Speech(), self._floor.as_of, self._desk.conduct, callers
         )
         self._desk.houses.defaults = settings or {}
         self._pulse = Pulse(self._desk, self._floor, messengers)
         self._evictions = Evictions(self._desk, self._floor)
         self.wallets = Wallets(self._desk, self._floor.staked_by)
         self.rules = RuleMaking(self._desk, self._floor)
-        self.conduct = ConductOffice(self._desk, self._floor)
+        self.conduct = ConductOffice(self._desk, self._floor, callers)
         self.connections = Connections(self._floor, self._pulse, self._evictions)
         self.post = PostOffice(self._floor.outbox)
         self._deliveries = Deliveries(self._floor)
@@ -146,7 +143,7 @@ class CardRoom:
         self._pulse.wake_all()
         self._floor.look_through_deals()
         self.rules.bring_up_all()
-        self.conduct.discipline.carry_out_all()
+        self.conduct.take_up()
 
     async def stop(self) -> None:
         """Take nothing more, commit what is on its way, let messages arrive, and rest."""
@@ -293,5 +290,5 @@ class CardRoom:
         if not await self._floor.recover(lost, error):
             return False
         self.rules.bring_up_all()
-        self.conduct.discipline.carry_out_all()
+        self.conduct.take_up()
         return True

@@ -128,8 +128,8 @@ class Entry(Struct, frozen=True):
     """Everything one step changes, committed whole or not at all.
 
     ``letters`` are new; ``marks`` carry how far known ones have come, and change nothing else
-    about them, so that a step and a delivery never overwrite one another.  ``reports`` are new, and
-    ``heard`` those of which the floor has taken note.
+    about them, so that a step and a delivery never overwrite one another.  ``reports`` are new,
+    ``heard`` those of which the floor has taken note, and ``told`` those it has been notified of.
     """
 
     opened: TableRow | None = None
@@ -150,6 +150,7 @@ class Entry(Struct, frozen=True):
     regulars: tuple[Regular, ...] = ()
     reports: tuple[Report, ...] = ()
     heard: tuple[Report, ...] = ()
+    told: tuple[Report, ...] = ()
 
     @property
     def key(self) -> str | None:

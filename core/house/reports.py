@@ -26,6 +26,8 @@ class Matter(StrEnum):
     """The dealer has counted so many cards shown during the play."""
     WARNINGS = "warnings"
     """The dealer has counted so many warnings."""
+    CLOSED_HAND = "closed_hand"
+    """A call about a hand that is closed: it moves no chips any more (Cooke 1.02)."""
 
 
 RULES: Final[dict[Matter, RuleId]] = {
@@ -35,6 +37,7 @@ RULES: Final[dict[Matter, RuleId]] = {
     Matter.OUT_OF_TURN: RuleId("cooke-17.09"),
     Matter.CARDS_SHOWN: RuleId("cooke-17.09"),
     Matter.WARNINGS: RuleId("hoyle-ethics-no-deliberate-breach"),
+    Matter.CLOSED_HAND: RuleId("cooke-1.02"),
 }
 """The rule that each rests on."""
 
@@ -45,10 +48,12 @@ class Report(Struct, frozen=True):
     Attributes:
         number: rises with every report of the database.
         by: who made it; None for the dealer's own counting.
-        about: whom, ``names`` as they were shown then.
-        hand: the hand that was being played, or the last one; 0 before the first.
+        about: whom, ``names`` as they were shown then; nobody in a call about a closed hand.
+        hand: the hand that was being played, or the last one; 0 before the first; or the one that
+            is spoken of.
         count: how often, where the dealer has counted.
         heard_by, heard_at: the floor has taken note; None until then.
+        is_told: the floor has been notified that it waits, or never is.
     """
 
     number: int
@@ -66,3 +71,4 @@ class Report(Struct, frozen=True):
     count: int = 0
     heard_by: PersonId | None = None
     heard_at: Instant | None = None
+    is_told: bool = True

@@ -6,9 +6,10 @@ from core import present
 from core.chips import Chips
 from core.ids import Seat
 from core.notation import Preset, Unclear, parse_buy_in, parse_wager, presets
+from core.reception.rulings.late import object_to
 from core.reception.services import table_info
 from core.reception.visit import Visit
-from core.table.commands import SitDown, TableCommand, TopUp
+from core.table.commands import Object, SitDown, TableCommand, TopUp
 from core.view import TableView
 
 
@@ -16,6 +17,8 @@ async def take_up(visit: Visit, said: TableCommand | Unclear) -> None:
     """Put a command to the table, or ask back what was meant."""
     if isinstance(said, Unclear):
         await visit.answer.say(present.readings(said, visit.view()))
+    elif isinstance(said, Object):
+        await object_to(visit, said)
     else:
         await visit.act(said)
 

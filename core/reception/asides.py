@@ -9,6 +9,7 @@ from core.notation.asides import LONGEST_TEXT
 from core.present.documents import Who
 from core.reception import services
 from core.reception.people import seat_of
+from core.reception.rulings.late import object_to
 from core.reception.visit import Visit
 from core.table.commands import (
     AnnounceWallet,
@@ -94,4 +95,4 @@ async def objection(visit: Visit, reason: str, mucked: Who | None = None) -> Non
     ``mucked`` is whose hand was shown and mucked by mistake, when that is the error (Cooke 10.19).
     """
     seat = seat_of(visit, mucked) if mucked is not None else None
-    await visit.act(Object(visit.person, reason[:LONGEST_TEXT], seat))
+    await object_to(visit, Object(visit.person, reason[:LONGEST_TEXT], seat))

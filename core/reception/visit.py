@@ -99,14 +99,19 @@ class Visit:
         self._table = table
 
     def _is_let_in(self, table: Table) -> bool:
-        """In private only to whom a seat there or a wallet says that he is no outsider.
+        """In private only to whom a seat there, a wallet or a rank says that he is no outsider.
 
         What a button carries can be forged, and there the platform does not tell who is a member.
         """
         if self.here is not None:
             return table.community == self.here
         person = self.who.person_in(table.community)
-        is_known = person in table.people or self.room.wallets.knows(person)
+        house = self.room.rules.house(table.community)
+        is_known = (
+            person in table.people
+            or self.room.wallets.knows(person)
+            or house.rank_of((person,)) > Rank.PLAYER
+        )
         return is_known and self.who.owns(person)
 
     def table(self) -> Table:

@@ -23,7 +23,7 @@ from tests.engine.kit import (
     play_hand,
     until,
 )
-from tests.engine.penalties import A, B
+from tests.engine.penalties import A, B, C
 
 SOON = {"deal.between_hands_seconds": 5}
 
@@ -73,6 +73,20 @@ async def test_a_report_that_his_cards_can_be_seen(tmp_path: Path) -> None:
         (report,) = room.conduct.reports(COMMUNITY)
         assert report.matter is Matter.CARDS_SEEN
         await play_hand(room, table)
+
+
+@pytest.mark.rule("cooke-17.08")
+async def test_two_whose_cards_can_be_seen_are_both_asked(tmp_path: Path) -> None:
+    """One report is about Ann and Bob: each is asked to protect his hand, and nobody else."""
+    clock, door, platform = HandClock(), Door(), FakePlatform()
+    async with a_room(tmp_path / "db", clock, {"fake": platform}) as room:
+        table = await opened(room, GREEN, **SOON)
+        for name in "abc":
+            taken(await door.sits(room, table, name, 1000))
+        seen = Complaint(table, Matter.CARDS_SEEN, (A, B), ("a", "b"), C, "c")
+        await room.conduct.report(seen, "report")
+        await until(lambda: [len(to(platform, one, Slot.REPLY)) for one in (A, B)] == [1, 1])
+        assert to(platform, C, Slot.REPLY) == []
 
 
 @pytest.mark.rule("cooke-17.08", 2)

@@ -6,11 +6,12 @@ import pytest
 
 from core.house.ranks import Rank
 from core.house.reports import Matter
+from core.house.settings import Overrides
 from core.ids import PersonId
 from core.present.documents import Press, Verb, Who
 from core.reception.rulings import calling
 from core.refusal import Reason
-from tests.engine.kit import COMMUNITY, person
+from tests.engine.kit import COMMUNITY, person, until
 from tests.reception.front import Front
 
 BOSS = PersonId(f"{COMMUNITY}:boss")
@@ -124,3 +125,70 @@ async def test_a_report_stops_nothing(front: Front) -> None:
     assert front.table.version == version
     page = await front.says("boss", "floor")
     assert "1 report of conduct" in page.text
+
+
+@pytest.mark.rule("cooke-1.02", 2)
+@pytest.mark.parametrize("way", ["form", "floor", "object"])
+async def test_a_call_about_a_closed_hand_is_a_report_of_conduct(front: Front, way: str) -> None:
+    """The form of hand 1 sent in hand 2, and by the house's other rule words after the push: play
+    goes on, no chips can move, and the floor has what was said, once, with the hand it is about."""
+    house: Overrides = {"deal.between_hands_seconds": 60}
+    if way != "form":
+        house = {**house, "deal.objection_deadline": "hand_end"}
+    await front.open("ann", "bob", settings=house)
+    (form,) = (await front.says("bob", "floor")).forms
+    await front.says(front.to_act, "fold")
+    await until(lambda: not front.table.is_in_hand)
+    if way == "form":
+        await front.dealt()
+        heard = await front.sends("bob", form.press, "ann took back 40")
+    else:
+        heard = await front.says("bob", f"{way} ann took back 40")
+    assert heard.text.startswith("Hand 1 is closed: objections end when the")
+    assert "as a report of conduct, in private: no chips move by it" in heard.text
+    assert front.table.objection is None
+    (report,) = front.room.conduct.reports(COMMUNITY)
+    assert (report.matter, report.hand, report.by) == (Matter.CLOSED_HAND, 1, person("bob"))
+    page = (await front.says("boss", "ruling reports")).text
+    assert "bob calls about a hand that is closed · “ann took back 40”" in page
+    assert "hand 1" in page
+
+
+@pytest.mark.rule("cooke-1.02", 2)
+async def test_a_late_call_said_twice_or_too_often_is_one_report_less(front: Front) -> None:
+    """Delivered twice it is one report; a fourth in an hour is refused as too late, and no more."""
+    house: Overrides = {"deal.objection_deadline": "hand_end", "deal.between_hands_seconds": 60}
+    await front.open("ann", "bob", settings=house)
+    await front.says(front.to_act, "fold")
+    await until(lambda: not front.table.is_in_hand)
+    for key in ("one", "one", "two", "three"):
+        await front.says("bob", "floor ann took back 40", key=f"fake:{key}")
+    assert len(front.room.conduct.reports(COMMUNITY)) == 3
+    heard = await front.says("bob", "floor ann took back 40")
+    assert heard.text.startswith("Hand 1 is closed")
+    assert "report of conduct" not in heard.text
+    stranger = await front.says("dan", "floor ann took back 40")
+    assert "You have no seat" in stranger.text
+    assert len(front.room.conduct.reports(COMMUNITY)) == 3
+
+
+@pytest.mark.rule("cooke-17.01")
+async def test_the_button_of_a_notice_shows_the_floor_what_waits(front: Front) -> None:
+    """Flo, who has neither seat nor chips, presses it in private and reads the report; ann, whom it
+    is about, is of the floor too and reads none; bob may read nothing."""
+    for name in ("flo", "ann"):
+        await front.says("boss", f"house staff add <@{name}> floor")
+    await front.open("ann", "bob", settings={"deal.between_hands_seconds": 60})
+    await front.says("bob", "report etiquette <@ann> cursed me")
+    press = Press(front.table.id, Verb.REPORTS)
+    read = await front.presses("flo", press, community=None)
+    assert "bob reports a breach of etiquette by ann · “cursed me”" in read.text
+    (hear,) = read.buttons
+    assert "No reports wait" in (await front.presses("ann", press)).text
+    assert "no such report" in (await front.presses("ann", hear.press)).text
+    assert "needs the right" in (await front.presses("bob", press)).text
+    assert len(front.room.conduct.reports(COMMUNITY)) == 1
+    page = await front.says("boss", "floor")
+    assert "1 report of conduct" in page.text
+    await front.presses("flo", hear.press, community=None)
+    assert front.room.conduct.reports(COMMUNITY) == ()

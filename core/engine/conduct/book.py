@@ -42,7 +42,7 @@ NOTICE: Final = "conduct:"
 """How the note of a letter begins that tells a player of a measure; its number follows."""
 
 PROTECT: Final = "protect:"
-"""How the note of a letter begins that asks a player to protect his hand."""
+"""How the note of a letter begins that asks a player to protect his hand; report and he follow."""
 
 
 def yesterday(now: Instant) -> Instant:
@@ -168,6 +168,18 @@ class ConductBook:
     def reported_under(self, key: str) -> Report | None:
         """The report that was made under ``key``."""
         return next((one for one in self._reports.values() if one.key == key), None)
+
+    def untold(self) -> tuple[Report, ...]:
+        """What waits for the floor and it has not been notified of, the oldest first."""
+        return tuple(
+            one for one in self._reports.values() if one.heard_at is None and not one.is_told
+        )
+
+    def was_told(self, number: int) -> None:
+        """It is durable that the floor has been notified of a report."""
+        report = self._reports.get(number)
+        if report is not None:
+            self._reports[number] = replace(report, is_told=True)
 
     def next_report(self) -> int:
         """The number of a new report."""

@@ -3,9 +3,11 @@
 import contextlib
 
 from core.engine.conduct.breaches import Breaches
+from core.engine.conduct.callers import Callers
 from core.engine.conduct.discipline import Discipline
 from core.engine.conduct.habits import Habits
 from core.engine.conduct.hindsight import deciding, of_pair
+from core.engine.conduct.report_notices import ReportNotices
 from core.engine.conduct.reporting import Complaint, Reporting
 from core.engine.desk import Desk
 from core.engine.floor import Floor
@@ -24,14 +26,20 @@ from core.table.state import Occupant, Table
 class ConductOffice:
     """Everything about conduct that is not said to a table."""
 
-    def __init__(self, desk: Desk, floor: Floor) -> None:
+    def __init__(self, desk: Desk, floor: Floor, callers: Callers) -> None:
         self._desk = desk
         self._floor = floor
         self.discipline = Discipline(desk, floor)
-        self.reporting = Reporting(desk, floor)
+        self.notices = ReportNotices(desk, floor, callers)
+        self.reporting = Reporting(desk, floor, self.notices)
         self.habits = Habits(desk)
         floor.breaches = Breaches(self._tell)
         self.discipline.subscribe(self._warned)
+
+    def take_up(self) -> None:
+        """When the room starts: what was ordered, or is to be told, and has not come to pass."""
+        self.discipline.carry_out_all()
+        self.notices.resume()
 
     async def penalise(self, penalty: Penalty, key: str) -> Measure:
         """See ``Discipline.penalise``."""
@@ -49,9 +57,13 @@ class ConductOffice:
         """See ``Habits.hide_cards``."""
         await self.habits.hide_cards(community, person, hides=hides)
 
-    def reports(self, community: CommunityId) -> tuple[Report, ...]:
-        """What the floor of ``community`` has not heard yet, the oldest first."""
-        return self._desk.conduct.reports(community)
+    def reports(self, community: CommunityId, reader: PersonId | None = None) -> tuple[Report, ...]:
+        """What the floor of ``community`` has not heard yet, the oldest first.
+
+        ``reader`` is of the floor and sees none that is about himself.
+        """
+        waiting = self._desk.conduct.reports(community)
+        return tuple(one for one in waiting if reader not in one.about)
 
     def record(self, community: CommunityId, person: PersonId | None = None) -> tuple[Measure, ...]:
         """Every measure ever taken there, or those that name ``person``, the oldest first."""

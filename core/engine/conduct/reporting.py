@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from core.engine.conduct.book import PROTECT
 from core.engine.conduct.discipline import Ordered
+from core.engine.conduct.report_notices import ReportNotices
 from core.engine.desk import Desk, whereabouts
 from core.engine.floor import Floor
 from core.engine.mail.letters import Letter
@@ -24,7 +25,7 @@ MOST: Final = 3
 
 
 class Complaint(Struct, frozen=True):
-    """A report as it is made; the fields are those of ``Report``."""
+    """A report as it is made; the fields are those of ``Report``, ``hand`` 0 for the one on."""
 
     table: TableId
     matter: Matter
@@ -34,14 +35,16 @@ class Complaint(Struct, frozen=True):
     by_name: str = ""
     text: str = ""
     count: int = 0
+    hand: int = 0
 
 
 class Reporting:
     """The floor's queue.  Nothing at a table changes by what is put in it."""
 
-    def __init__(self, desk: Desk, floor: Floor) -> None:
+    def __init__(self, desk: Desk, floor: Floor, notices: ReportNotices) -> None:
         self._desk = desk
         self._floor = floor
+        self._notices = notices
         self._lock = asyncio.Lock()
         self._listeners: list[Callable[[Report], None]] = []
 
@@ -63,7 +66,9 @@ class Reporting:
             if known is not None:
                 return known
             report = self._checked(complaint, key)
-            letters = self._letters(report)
+            notices = self._notices.of(report)
+            report = replace(report, is_told=notices is not None)
+            letters = (*self._letters(report), *(notices or ()))
             await self._commit(
                 Entry(reports=(report,), letters=letters), lambda: self._made(report, letters)
             )
@@ -73,11 +78,13 @@ class Reporting:
         """The floor has taken note of a report.
 
         Raises:
-            Refusal: ``NO_SUCH_REPORT``, or ``TOO_BUSY`` when the store fails.
+            Refusal: ``NO_SUCH_REPORT``, of one that is about himself too, or ``TOO_BUSY`` when the
+                store fails.
         """
         async with self._lock:
             report = self._desk.conduct.report(number)
-            if report is None or report.community != community or report.heard_at is not None:
+            is_here = report is not None and report.community == community
+            if report is None or not is_here or report.heard_at is not None or by in report.about:
                 raise Refusal(Reason.NO_SUCH_REPORT)
             heard = replace(report, heard_by=by, heard_at=self._desk.clock.now())
             await self._commit(Entry(heard=(heard,)), lambda: self._desk.conduct.keep(heard))
@@ -104,7 +111,7 @@ class Reporting:
             key=key,
             community=table.community,
             table=table.id,
-            hand=table.hands,
+            hand=complaint.hand or table.hands,
             matter=complaint.matter,
             about=complaint.about,
             names=complaint.names,
@@ -134,7 +141,7 @@ class Reporting:
             return ()
         seated = [table.occupant_of(person) for person in report.about]
         return tuple(
-            secretary.private_line(table, one.person, f"{PROTECT}{report.number}")
+            secretary.private_line(table, one.person, f"{PROTECT}{report.number}:{one.person}")
             for one in seated
             if one is not None and not one.is_prop
         )

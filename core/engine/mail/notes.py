@@ -35,6 +35,12 @@ REPORTED: Final = "reported"
 DMS_CLOSED: Final = "dms_closed:"
 """Note of the line that says a player cannot be reached in private; his id follows."""
 
+REPORT: Final = "report:"
+"""Note of the private letter that says a report waits; its number and its reader follow."""
+
+WAITS: Final = "reports:"
+"""Note of the line that calls the floor to a report; whom alone it names follows, if anybody."""
+
 
 def countdown_note(table: Table) -> str:
     """The note of the notice that is due when the clock now running is counted down, else empty."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from core.engine.desk import Desk, whereabouts
 from core.engine.mail.errands import Errand, errand, is_worth_waiting, wanted_version
 from core.engine.mail.letters import Letter, State
-from core.engine.mail.notes import DMS_CLOSED
+from core.engine.mail.notes import DMS_CLOSED, REPORT, WAITS
 from core.engine.mail.outbox import Outbox
 from core.engine.mail.scribe import Scribe
 from core.engine.names import platform_of
@@ -239,13 +239,20 @@ class Postman:
         """Private messages are closed: remember it, and say so once in the channel."""
         person = PersonId(letter.to)
         door = ShutDoor(person, True, self._desk.clock.now())
-        marked = replace(letter, state=State.BLOCKED)
+        is_report = letter.note.startswith(REPORT)
+        marked = replace(letter, state=State.DONE if is_report else State.BLOCKED)
         lines: tuple[Letter, ...] = ()
         table = self._outbox.table_of(letter.table)
-        if self._outbox.doors.found(person, shut=True) and table is not None:
-            lines = (self._outbox.secretary.channel_line(table, DMS_CLOSED + person),)
+        is_news = self._outbox.doors.found(person, shut=True)
+        if table is not None and (is_news or is_report):
+            # Who is of the floor need not play here, and has no cards: he is called in the channel.
+            note = WAITS + person if is_report else DMS_CLOSED + person
+            lines = (self._outbox.secretary.channel_line(table, note),)
         await self._desk.committer.insist(Entry(marks=(marked,), doors=(door,), letters=lines))
-        self._outbox.box.change(letter.id, state=State.BLOCKED)
+        if is_report:
+            self._outbox.close(letter.id)
+        else:
+            self._outbox.box.change(letter.id, state=State.BLOCKED)
         if table is not None:
             self._outbox.adopt(table, lines, ())
 

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from core.engine.conduct.book import NOTICE, PROTECT, ConductBook
+from core.engine.conduct.callers import Callers, named_by
 from core.engine.journal.codec import decode_events
 from core.engine.mail.letters import Letter
 from core.engine.mail.news import told
-from core.engine.mail.notes import DMS_CLOSED, FROZEN
+from core.engine.mail.notes import DMS_CLOSED, FROZEN, REPORT, WAITS
 from core.engine.store import Store
 from core.hand.events import HandShownTo
 from core.house.conduct import Measure
@@ -31,15 +32,12 @@ from core.present import (
     unreachable,
 )
 from core.present.documents import Document, Slot
-from core.present.floor.calling_words import with_called
+from core.present.floor.calling_words import report_waits, reports_wait, with_called
 from core.table.events import TableEvent
 from core.table.state import Table
 from core.view import look, look_for
 
 TableAsOf = Callable[[TableId, int], Awaitable[Table]]
-
-Called = Callable[[Table, tuple[TableEvent, ...], int], tuple[Staff, ...]]
-"""Whom the news of these events notifies; see :class:`core.engine.conduct.callers.Callers`."""
 
 
 class Words(Protocol):
@@ -89,6 +87,14 @@ class Words(Protocol):
 
     def protect(self, table: Table) -> Document:
         """Others can see the cards of its reader."""
+        ...
+
+    def report_waits(self, table: Table) -> Document:
+        """A report waits for its reader, who is of the floor."""
+        ...
+
+    def reports_wait(self, table: Table, called: tuple[Staff, ...]) -> Document:
+        """Something waits for the floor in private, to be brought to the notice of ``called``."""
         ...
 
 
@@ -142,15 +148,23 @@ class Speech:
         """See ``Words.protect``."""
         return protect_notice(table.id)
 
+    def report_waits(self, table: Table) -> Document:
+        """See ``Words.report_waits``."""
+        return report_waits(table.id)
+
+    def reports_wait(self, table: Table, called: tuple[Staff, ...]) -> Document:
+        """See ``Words.reports_wait``."""
+        return with_called(reports_wait(table.id), called)
+
 
 class Scribe:
     """Writes documents from the journal."""
 
     def __init__(
-        self, store: Store, words: Words, as_of: TableAsOf, record: ConductBook, called: Called
+        self, store: Store, words: Words, as_of: TableAsOf, record: ConductBook, callers: Callers
     ) -> None:
         self._store = store
-        self._called = called
+        self._callers = callers
         self._record = record
         self._words = words
         self._as_of = as_of
@@ -194,6 +208,8 @@ class Scribe:
     def _of_conduct(self, letter: Letter, table: Table) -> Document:
         if letter.note.startswith(PROTECT):
             return self._words.protect(table)
+        if letter.note.startswith(REPORT):
+            return self._words.report_waits(table)
         measure = self._record.measure(int(letter.note.removeprefix(NOTICE)))
         if measure is None:
             raise LookupError("no such measure")
@@ -213,11 +229,14 @@ class Scribe:
         if letter.note.startswith(DMS_CLOSED):
             person = PersonId(letter.note.removeprefix(DMS_CLOSED))
             return self._words.unreachable(table, person)
+        if letter.note.startswith(WAITS):
+            staff = self._callers.floor_of(table.community)
+            return self._words.reports_wait(table, named_by(letter.note, staff))
         row = await self._store.recall_version(letter.table, letter.version)
         if row is None:
             raise LookupError("no such version")
         news = tuple(told(decode_events(row.events), table))
-        document = self._words.news(table, news, self._called(table, news, letter.version))
+        document = self._words.news(table, news, self._callers.called(table, news, letter.version))
         if document is None:
             raise LookupError("nothing to tell")
         return document

@@ -3,6 +3,7 @@
 from typing import Final
 
 from core.house.declaring import choice, on_off
+from core.house.setting import Effect, Scope
 
 FLOOR: Final = (
     choice(
@@ -20,5 +21,13 @@ FLOOR: Final = (
         "cooke-1.01",
         on="a call of the floor stops the play",
         off="a call of the floor does not stop the play",
+    ),
+    on_off(
+        "floor.report_notices", True, "Notices of reports",
+        "Whether the floor is notified, in private, that a report of conduct waits for it.",
+        "cooke-17.01",
+        on="the floor is notified of reports of conduct",
+        off="the floor looks for reports of conduct itself",
+        effect=Effect.AT_ONCE, scope=Scope.COMMUNITY,
     ),
 )  # fmt: skip

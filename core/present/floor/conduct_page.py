@@ -6,6 +6,8 @@ Of a seat that the floor has restricted nobody is told why (Cooke 3.07).
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.citation import cited
 from core.house.conduct import GROUNDS, Measure, MeasureKind
 from core.house.reports import RULES, Matter, Report
@@ -66,6 +68,7 @@ _MATTERS: Final = {
     Matter.OUT_OF_TURN: "{who} has acted out of turn {count} times",
     Matter.CARDS_SHOWN: "{who} has shown cards during the play {count} times",
     Matter.WARNINGS: "{who} has been warned {count} times",
+    Matter.CLOSED_HAND: "{by} calls about a hand that is closed",
 }
 
 
@@ -193,14 +196,23 @@ def reported(matter: Matter) -> Document:
     return Document(Slot.REPLY, say(words))
 
 
-def report_page(reports: Sequence[Report]) -> Document:
-    """The floor's queue, the oldest first, each with a button that takes note of it."""
+def closed_hand(refused: Document) -> Document:
+    """``refused`` is why a call comes too late: what was said the floor has all the same (1.02)."""
+    words = "The floor has what you say as a report of conduct, in private: no chips move by it."
+    return replace(refused, sections=(*refused.sections, Section((say(words),))))
+
+
+def report_page(reports: Sequence[Report], table: TableId = NOWHERE) -> Document:
+    """The floor's queue, the oldest first, each with a button that takes note of it.
+
+    With a ``table`` its buttons are of use in private, where no channel says which house it is.
+    """
     if not reports:
         return Document(Slot.REPLY, say("No reports wait for the floor."))
     shown = tuple(reports)[:_MOST]
     rows: list[tuple[Button, ...]] = []
     for one in shown[:5]:
-        press = Press(NOWHERE, Verb.HEAR, note=str(one.number))
+        press = Press(table, Verb.HEAR, note=str(one.number))
         label = f"Heard no. {one.number:,}"
         rows.append((Button(label, press, hint="Take note of this report"),))
     title = say("{count} for the floor", count=counted(len(reports), "report", "reports"))

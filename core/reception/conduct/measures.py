@@ -14,7 +14,7 @@ from core.house.settings import number
 from core.ids import Instant, Millis, PersonId, TableId, later, seconds
 from core.notation import parse_buy_in
 from core.notation.durations import parse_seconds
-from core.present.documents import Press, Who
+from core.present.documents import NOWHERE, Press, Who
 from core.reception.conduct.ranks import refuse_higher, refuse_lifting
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
@@ -195,9 +195,12 @@ async def report(visit: Visit, matter: Matter, about: tuple[Who, ...], text: str
 
 
 async def queue(visit: Visit) -> None:
-    """What has been reported and not heard yet, for the floor."""
+    """What has been reported of others and not heard yet, for the floor."""
     await visit.must_be(Rank.FLOOR)
-    await visit.answer.say(present.report_page(visit.room.conduct.reports(visit.community)))
+    waiting = visit.room.conduct.reports(visit.community, visit.person)
+    view = visit.view_if_any()
+    here = view.id if view is not None else NOWHERE
+    await visit.answer.say(present.report_page(waiting, here))
 
 
 async def hear(visit: Visit, number: int) -> None:

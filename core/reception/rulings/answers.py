@@ -46,7 +46,7 @@ async def page(visit: Visit) -> None:
         waiting=floor_view(table),
         facts=facts_of(table),
         offers=offers_of_floor(table, room.now(), visit.person),
-        reports=len(room.conduct.reports(community)),
+        reports=len(room.conduct.reports(community, visit.person)),
         counts={one: warnings_text(room.conduct.in_force(community, one)) for one in table.people},
         inspected=inspected(table, visit.person),
     )

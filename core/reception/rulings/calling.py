@@ -14,6 +14,7 @@ from core.present.documents import Who
 from core.reception.conduct import measures as conduct
 from core.reception.people import seat_of
 from core.reception.rulings import answers as floor
+from core.reception.rulings.late import object_to
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import Object, StateFacts
@@ -38,7 +39,7 @@ async def call(visit: Visit, what: str = "", mucked: Who | None = None) -> None:
     if seat is None and visit.table().hearing is not None and visit.table().objection is not None:
         await state(visit, what)
         return
-    await visit.act(Object(visit.person, what[:LONGEST_TEXT], seat))
+    await object_to(visit, Object(visit.person, what[:LONGEST_TEXT], seat))
 
 
 async def state(visit: Visit, what: str = "") -> None:

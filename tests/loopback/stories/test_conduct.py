@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from core.engine.conduct.reporting import Complaint
 from core.house.conduct import MeasureKind
+from core.house.ranks import Rank
+from core.house.reports import Matter
+from core.present.documents import Verb
 
 from .evening import evening
 from .sitting import PATIENT, Sitting, floor_at
@@ -45,3 +49,35 @@ async def is_told(floor: Sitting, typed: str, words: str) -> None:
     venue.write(floor.flo, typed, to_dealer=True)
     await venue.until(lambda: len(list(venue.own_pages(floor.flo))) > seen)
     assert words in list(venue.own_pages(floor.flo))[-1].text
+
+
+@pytest.mark.rule("cooke-17.01")
+async def test_the_floor_learns_of_a_report_in_private(venue: Venue, tmp_path: Path) -> None:
+    """Bob reports Ann: the floor's role is notified by a line that says nothing, a floorperson by
+    name gets a private message, and by its button each reads the report; of its words nobody else
+    is shown anything, neither Ann nor the channel."""
+    async with evening(venue, tmp_path, *NAMES, house=PATIENT) as table:
+        floor, group = await floor_at(table)
+        (max_,) = venue.join("Max")
+        appointing = table.stand.room.rules.appoint
+        admin = venue.admin
+        await appointing(
+            venue.community, max_.id, Rank.FLOOR, "Max", admin.id, admin.name, "staff:max"
+        )
+        ann, bob = table.in_turn, table.behind(1)
+        shown = table.sightings()
+        words = "cursed the whole table"
+        complaint = Complaint(
+            table.stand.table.id, Matter.ETIQUETTE, (ann.id,), ("Ann",), bob.id, "Bob", words
+        )
+        await table.stand.room.conduct.report(complaint, "report")
+        await venue.until(lambda: any(floor.desk.notifies(one, group) for one in shown.all()))
+        (page,) = await venue.until(
+            lambda: [one for one in venue.own_pages(max_) if "report of conduct" in one.text]
+        )
+        read = venue.page(await venue.press(max_, page, page.choice("For the floor")))
+        assert words in read.text
+        assert words in (await table.on_news(floor.flo, Verb.REPORTS)).text
+        assert shown.viewers(words) <= {max_.id, floor.flo.id}
+        refused = await table.on_news(ann, Verb.REPORTS)
+        assert "needs the right" in refused.text
