@@ -39,7 +39,7 @@ def span_text(span: Span) -> str:
         case Text(text):
             return escape(text)
         case Strong(text):
-            return f"**{escape(text)}**" if text.strip() else text
+            return _strong(text)
         case CardRow(cards):
             return " ".join(card_mark(card) for card in cards)
         case CardBacks(count):
@@ -52,6 +52,15 @@ def span_text(span: Span) -> str:
             return escape(name)
         case Until(at):
             return f"<t:{-(-at // _SECOND)}:R>"
+
+
+def _strong(text: str) -> str:
+    """Bold, with blanks at its ends outside of it: Discord shows the stars around them."""
+    inner = text.strip()
+    if not inner:
+        return text
+    before, after = text[: text.index(inner)], text[text.index(inner) + len(inner) :]
+    return f"{before}**{escape(inner)}**{after}"
 
 
 def label_text(label: str) -> str:

@@ -31,6 +31,8 @@ from core.table.blinds.events import ButtonPlaced, StraddleDropped
 from core.table.events import TableEvent
 from core.table.floor.contest_events import ObjectionRaised
 from core.table.floor.misdeals.events import MisdealCalled
+from core.table.floor.ruling_events import RulingGiven
+from core.table.floor.ruling_record import RulingKind
 from core.view import SeatView, TableView
 
 _SECOND = 1000
@@ -38,7 +40,7 @@ _SECOND = 1000
 
 def log(events: Iterable[TableEvent], view: TableView) -> Document | None:
     """The news in ``events``, None when there is none; ``view`` is the rail's, afterwards."""
-    happened, more = few(_without_void(tuple(events)))
+    happened, more = few(_said_once(_without_void(tuple(events))))
     lines = [line for event in happened if (line := log_line(event, view)) is not None]
     lines += more
     if not lines:
@@ -56,6 +58,18 @@ def _without_void(events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
     if not any(isinstance(event, MisdealCalled) for event in events):
         return events
     return tuple(event for event in events if not isinstance(event, (HandVoided, ButtonPlaced)))
+
+
+def _said_once(events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
+    """What a ruling says already is not said again."""
+    dead = {
+        event.ruling.seat
+        for event in events
+        if isinstance(event, RulingGiven) and event.ruling.kind is RulingKind.DEAD_HAND
+    }
+    return tuple(
+        event for event in events if not (isinstance(event, HandKilled) and event.seat in dead)
+    )
 
 
 def _record(events: tuple[TableEvent, ...], view: TableView) -> tuple[Line, ...]:

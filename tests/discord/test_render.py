@@ -160,3 +160,12 @@ async def test_nothing_of_the_plain_text_is_lost() -> None:
     )
     shown = "\n".join(part["content"] for part in _parts(document) if part["type"] == 10)
     assert all(line in shown for line in plain(document).splitlines() if line)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("No. 1 ", "**No. 1** "), (" and ", " **and** "), ("  ", "  "), ("a*b", r"**a\*b**")],
+)
+def test_strong_words_have_no_blanks_inside(text: str, shown: str) -> None:
+    """Discord shows the stars of bold words that begin or end on a blank."""
+    assert line_text((Strong(text),)) == shown

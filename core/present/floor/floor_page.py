@@ -83,7 +83,8 @@ def floor_page(view: TableView, card: FloorCard) -> Document:
     last = ((penalties_button(view), *reports, *asking_buttons(view)),)
     rows = (*rows, *ruling_rows(view, card.offers, _ROWS - len(rows) - 1), *last)
     rows = (*rows, *rule_row(offered_rules(card.offers), view.id))[:_ROWS]
-    title = say("For the floor") if lines else say("Nothing waits for the floor.")
+    waits = bool(lines or card.reports)
+    title = say("For the floor") if waits else say("Nothing waits for the floor.")
     return Document(Slot.REPLY, title, tuple(sections), rows, sequence=view.version)
 
 
