@@ -43,12 +43,13 @@ Name = tuple[int, str, float]
 
 class Names(Struct, frozen=True):
     """Attributes:
-    leads_to: for each name the entry, and what the name counts.
+    leads_to: for each name the entry, what the name counts, and what it does beside the other
+        names of that entry: of many names some are like anything.
     places: by word the names that have it, with its part of each: the squares add up to 1.
     telling: what a word tells: the rarer the more.
     """
 
-    leads_to: Sequence[tuple[int, float]]
+    leads_to: Sequence[tuple[int, float, float]]
     places: Mapping[str, Sequence[tuple[int, float]]]
     telling: Mapping[str, float]
 
@@ -69,14 +70,16 @@ def named(names: Sequence[Name]) -> Names:
         for word, part in zip(words, parts, strict=True):
             if word not in common:
                 places[word].append((number, part / length))
-    return Names(tuple((entry, counts) for entry, _, counts in names), dict(places), telling)
+    many = Counter(entry for entry, _, _ in names)
+    leads_to = [(entry, counts, counts / (1 + log(many[entry]))) for entry, _, counts in names]
+    return Names(leads_to, dict(places), telling)
 
 
 def alike(names: Names, asked: str) -> tuple[Mapping[int, float], Mapping[int, float], float]:
     """How alike each entry's names and ``asked`` are.
 
     By the place of the entry: the name that is most alike, from 0 to 1, and all of them
-    together; and how much there is in the question.
+    together, the less each the more there are; and how much there is in the question.
     """
     words = _features(asked)
     telling = names.telling
@@ -92,14 +95,14 @@ def alike(names: Names, asked: str) -> tuple[Mapping[int, float], Mapping[int, f
                     found[number] += tells * part
     best: dict[int, float] = {}
     together: defaultdict[int, float] = defaultdict(float)
-    for number, likeness in found.items():
-        if likeness < _FAINT:
+    for number, share in found.items():
+        if share < _FAINT:
             continue
-        entry, counts = names.leads_to[number]
-        counted = counts * min(likeness, 1.0) ** _STRICT
-        together[entry] += counted
-        if counted > best.get(entry, 0.0):
-            best[entry] = counted
+        entry, counts, among = names.leads_to[number]
+        likeness = min(share, 1.0) ** _STRICT
+        together[entry] += among * likeness
+        if counts * likeness > best.get(entry, 0.0):
+            best[entry] = counts * likeness
     return best, together, length
 
 

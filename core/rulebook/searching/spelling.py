@@ -30,11 +30,12 @@ def mended(asked: str) -> str:
     words = spelt(asked)
     if all(map(_is_known, words)):
         return asked
-    return " ".join(_meant(word, is_last=word is words[-1]) for word in words)
+    *before, last = words
+    return " ".join((*(_meant(word) for word in before), _meant(last, is_last=True)))
 
 
 @lru_cache(_REMEMBERED)
-def _meant(word: str, *, is_last: bool) -> str:
+def _meant(word: str, *, is_last: bool = False) -> str:
     if _is_known(word) or not word.isalpha():
         return word
     known = _by_letter().get(word[0], {})

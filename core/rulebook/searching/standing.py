@@ -14,10 +14,11 @@ _SHEETS: Final = {"scs": 0.8, "scshl": 0.85, "razz": 0.85, "fcs": 0.85}
 _DEFINITION: Final = 0.65
 _ASIDE: Final = 0.65
 _POINTER: Final = 0.8
-"""The mere wording counts less than the rule, and so does what stands around the rules, and an
-entry that says it is another."""
+"""The mere wording counts less than the rule, and so does what stands around the rules or
+shows how they are used, and an entry that says it is another."""
 
 _ASIDES: Final = ("about", "afterword", "colophon", "fn", "front")
+_EXAMPLE: Final = "example"
 
 _GENERAL: Final = 1.2
 _SHORT: Final = 2
@@ -55,7 +56,7 @@ def standing(rule: Rule) -> float:
     return (
         _SHEETS.get(book, 1.0)
         * (_DEFINITION if rule.title.startswith("Definition:") else 1.0)
-        * (_ASIDE if name.startswith(_ASIDES) else 1.0)
+        * (_ASIDE if name.startswith(_ASIDES) or name.endswith(_EXAMPLE) else 1.0)
         * (_POINTER if rule.rule.startswith("Same as ") else 1.0)
     )
 
