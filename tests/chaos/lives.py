@@ -21,9 +21,13 @@ PACE = f"edit_gap=20,heartbeat={HEARTBEAT},retry=50,retry_most=500"
 
 @dataclass(frozen=True)
 class Death:
-    """A process ended by SIGKILL; ``at`` is when that was seen, in milliseconds since 1970."""
+    """A process ended by SIGKILL; ``at`` is when that was seen, in milliseconds since 1970.
+
+    ``heard_at`` is since when members could be heard, None if it died before.
+    """
 
     at: int
+    heard_at: int | None
 
 
 class Lives:
@@ -35,6 +39,7 @@ class Lives:
         self.database = database
         self._pace = ",".join(filter(None, (PACE, pace)))
         self._now: BotProcess | None = None
+        self._heard_at: int | None = None
 
     @property
     def bot(self) -> BotProcess:
@@ -67,6 +72,7 @@ class Lives:
         self._now = self.make(crash_at)
         await self._now.start(wait=False)
         await self._venue.until(lambda: self.is_over or self._venue.is_served, 30)
+        self._heard_at = None if self.is_over else _now()
         if self.is_over and not crash_at:
             await self._now.ended()
             raise AssertionError(f"it ended by itself:\n{self._now.output}")
@@ -75,10 +81,10 @@ class Lives:
         """Be killed now, unless it has killed itself already; nothing was wrong until then."""
         self.bot.kill()
         code = await self.bot.ended()
-        at = time.time_ns() // 1_000_000
+        at = _now()
         assert code == -signal.SIGKILL, self.bot.output
         self.assert_calm()
-        return Death(at)
+        return Death(at, self._heard_at)
 
     async def stop(self) -> None:
         """SIGTERM ends it cleanly."""
@@ -104,3 +110,7 @@ class Lives:
             said, _ = await process.communicate()
         assert process.returncode == 0, said.decode()
         assert b"The audit is clean." in said
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -126,7 +126,7 @@ async def test_stopped_in_the_middle_of_a_hand(
     await venue.until(session.members.turn, TURN_SECONDS)
     await session.lives.stop()
     assert "goes on at the next start" in session.lives.bot.stderr[-1]
-    await session.ended(Death(time.time_ns() // 1_000_000))
+    await session.ended(Death(time.time_ns() // 1_000_000, None))
     await session.begin()
     await session.close()
 
