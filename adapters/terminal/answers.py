@@ -6,8 +6,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from adapters.terminal.choices import ASKED_BACK, choice_lines, choices
-from adapters.terminal.floor import floor_command
-from adapters.terminal.help import OWN_WORDS
+from adapters.terminal.floor import called, floor_command, is_for_chat_rooms
+from adapters.terminal.help import CHAT_ROOMS, OWN_WORDS
 from adapters.terminal.identity import YOU, YOUR_NAME
 from adapters.terminal.render import render
 from adapters.terminal.rulebook import pressed_page, rulebook_page
@@ -37,7 +37,7 @@ from core.present import (
     table_sign,
 )
 from core.present import choices as choices_to_make
-from core.present.documents import Button, Document, Section, Verb
+from core.present.documents import Button, Document, Section, Slot, Verb
 from core.refusal import Refusal
 from core.table.commands import SitDown, TableCommand, TopUp
 from core.table.state import Table
@@ -103,7 +103,9 @@ class Answers:
         ruling = floor_command(said)
         if ruling is not None:
             return await self._submit(ruling, view)
-        parsed = parse_action(said, view, YOU)
+        if is_for_chat_rooms(said):
+            return Document(Slot.REPLY, CHAT_ROOMS)
+        parsed = parse_action(called(said), view, YOU)
         if isinstance(parsed, Unclear):
             return self._offering(readings(parsed, view))
         if isinstance(parsed, Ask):

@@ -9,10 +9,18 @@ OWN_WORDS: Final = Section(
     (
         (Text("Letters do: f fold, c call, k check, b 100 bet, r 100 raise to 100, m muck."),),
         (Text("table shows the table, cards your hand, balance your chips."),),
-        (Text("You are the floor here: object and why stops the play, settle lets it go on."),),
+        (Text("You are the floor here: floor and why stops the play, settle lets it go on."),),
         (Text("quit (or Ctrl-D) goes; your chips stay, and the hand waits for you."),),
     ),
     "In the terminal",
+)
+
+
+CHAT_ROOMS: Final[Line] = (
+    Text(
+        "That is for chat rooms, where a house has admins, a floor and other players:"
+        " here sign shows what is played, and rule and your words what the rule is."
+    ),
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from core.present.documents import Button, Document, Press, Section, Slot, Tone, Verb, Weight
 from core.present.say import say
-from core.present.sign import sign_sections
+from core.present.sign import sign_sections, table_title
 from core.table.events import TableEvent
 from core.table.floor.conduct_events import ConsentAsked
 from core.view import TableView
@@ -24,6 +24,7 @@ def agree_button(view: TableView) -> Button:
 def consent_card(view: TableView) -> Document:
     """The rules he agrees to, and the one press that has him dealt in."""
     title = say("Your seat is held. Agree to the rules of the house, and you are dealt in.")
+    played = Section((table_title(view),))
     last = Section(
         (
             say(
@@ -36,7 +37,7 @@ def consent_card(view: TableView) -> Document:
     return Document(
         Slot.REPLY,
         title,
-        (*sign_sections(view), last),
+        (played, *sign_sections(view), last),
         ((agree_button(view), leave),),
         Tone.PLAIN,
         view.version,

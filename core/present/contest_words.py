@@ -75,6 +75,8 @@ def _not_taken(event: e.HouseRuleNotTaken, _: Namer) -> Line:
         kept = f"that contradicts “{other}” at this table, so it stays as it is here"
     elif event.why == DroppedBy.OBJECTIONS:
         kept = "its players object, so it stays as it is at this table"
+    elif event.why == DroppedBy.WITHDRAWN:
+        kept = "the floor does not ask for it at this table, so it stays as it is here"
     elif event.why:
         kept = "this table could not be dealt so, and stays as it is"
     return say(

@@ -9,6 +9,7 @@ from core.notation import Preset, Unclear, parse_buy_in, parse_wager, presets
 from core.reception.rulings.late import object_to
 from core.reception.services import table_info
 from core.reception.visit import Visit
+from core.refusal import Reason, Refusal
 from core.table.commands import Object, SitDown, TableCommand, TopUp
 from core.view import TableView
 
@@ -58,8 +59,23 @@ async def sit_down(visit: Visit, buy_in: Chips | None, seat: Seat | None = None)
     if buy_in is not None:
         await visit.act(SitDown(visit.person, visit.name, buy_in, seat))
         return
+    refuse_seated(visit)
     chips = await visit.answer.after(visit.room.wallets.balance(visit.person))
     await visit.answer.say(present.buy_in(seat_offered(visit), chips, seat))
+
+
+def refuse_seated(visit: Visit) -> None:
+    """Nobody who has a seat is asked for a buy-in.
+
+    Raises:
+        Refusal: ``ALREADY_SEATED``; ``MUST_AGREE`` where the seat is held for him.
+    """
+    occupant = visit.table().occupant_of(visit.person)
+    if occupant is None:
+        return
+    if occupant.must_agree:
+        raise Refusal(Reason.MUST_AGREE, "cooke-3.01")
+    raise Refusal(Reason.ALREADY_SEATED, seat=occupant.seat)
 
 
 def seat_offered(visit: Visit) -> TableView:

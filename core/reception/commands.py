@@ -84,7 +84,9 @@ COMMANDS: Final = (
     Command("muck", "Give up your hand face down at showdown", _saying(Muck)),
     Command("hidecards", "Have your cards on request alone, in no message", conduct.hide_cards),
     Command("sendcards", "Have your cards sent to you again", conduct.send_cards),
-    Command("agree", "Agree to the rules of the house, and be dealt in", conduct.agree),
+    Command(
+        "agree", "Agree to the rules of the house, or to a change that is proposed", conduct.agree
+    ),
     Command("clock", "Call the clock on the player to act", floor.clock),
     Command("undo", "Take back the fold you have just made", _saying(Undo)),
     Command("time", "Ask for time to think, once in a turn", _saying(TakeTime)),

@@ -33,6 +33,10 @@ _ASIDE: Final = frozenset({"to", "from", "chips"})
 _MOST_WORDS: Final = 5
 _TO_TABLE: Final = re.compile(r"(?:to )?(?:table )?(\S+)(?: (?:in )?seat (\d{1,4}))?")
 _OPEN: Final = "open"
+_CHANGE: Final = "change"
+_OF_TABLES: Final = frozenset({_OPEN, _CHANGE})
+"""Words that mean a table only where a game or stakes are named behind them."""
+
 _ANYWAY: Final = "anyway"
 _NOBODY: Final = frozenset({"off", "none", "nobody", "end"})
 
@@ -48,13 +52,13 @@ def order_of(typed: str) -> tuple[Order, str] | None:
         if said in PHRASES and said not in _ORDERS:
             return None
         order = _ORDERS.get(said)
-        if order is not None and (said != _OPEN or _is_opening(rest)):
+        if order is not None and (said not in _OF_TABLES or _is_opening(rest)):
             return order, rest
     return None
 
 
 def _is_opening(rest: str) -> bool:
-    """Whether ``open`` means a table: a player who opens for 40 names no game and no stakes."""
+    """Whether a table is meant: a player who opens for 40 names no game and no stakes."""
     try:
         said = parse_opening(rest)
     except Refusal:
@@ -184,6 +188,7 @@ _ORDERS: Final[dict[str, Order]] = {
     "table prop remove": _remove_prop,
     "prop remove": _remove_prop,
     "table change": _change(),
+    _CHANGE: _change(),
     "change game": _change("game "),
     "change the game": _change("game "),
     **dict.fromkeys(("change stakes", "change the stakes"), _change("stakes ")),

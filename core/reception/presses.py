@@ -11,7 +11,7 @@ from core.notation import Unclear, not_now, parse_buy_in, parse_wager
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import NOWHERE, Form, Press, Verb
 from core.reception import away, blinds, picking, services, showing, tables
-from core.reception.acting import seat_offered
+from core.reception.acting import refuse_seated, seat_offered
 from core.reception.conduct import measures as conduct
 from core.reception.house import presses as house_presses
 from core.reception.rulings import answers as floor
@@ -92,8 +92,7 @@ async def _form(visit: Visit, press: Press) -> Form:
         if seat is None:
             raise Refusal(Reason.NOT_SEATED)
         return present.top_up_form(view, await visit.room.wallets.balance(visit.person))
-    if seat is not None:
-        raise Refusal(Reason.ALREADY_SEATED, seat=seat.seat)
+    refuse_seated(visit)
     balance = await visit.room.wallets.balance(visit.person)
     return present.buy_in_form(seat_offered(visit), balance, press.seat)
 

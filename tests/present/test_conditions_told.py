@@ -10,6 +10,7 @@ from core.table.commands import (
     ObjectToChange,
     ProposeConditions,
     SetRule,
+    TakeHouse,
     WithdrawChange,
 )
 from core.table.events import TableEvent
@@ -104,6 +105,16 @@ def test_what_comes_to_nothing_is_told() -> None:
     propose(game, conditions(game, (20, 40)))
     game.do(CloseTable(ADMIN))
     assert "Proposed" not in shown(game)
+
+
+def test_a_rule_of_the_house_that_is_withdrawn_here_is_told_as_that() -> None:
+    """The players were asked about a rule of the whole house, and the floor lets it be: nothing is
+    said of a table that could not be dealt so."""
+    game = limit_game(4, "one_objects")
+    game.do(TakeHouse(ADMIN, (RuleChange("betting.raise_cap", 3, of_community=True),)))
+    said = news(game, game.do(WithdrawChange(ADMIN)))
+    assert "could not be dealt" not in said
+    assert "a bet and three raises (9.16): the floor does not ask for it at this table" in said
 
 
 def test_house_rules_are_told_in_their_own_words() -> None:

@@ -13,7 +13,7 @@ from core.refusal import Reason, Refusal
 from core.table.config import TableConfig
 from core.table.setup.opening import configure
 from core.table.setup.proposal import Conditions
-from tests.engine.kit import COMMUNITY
+from tests.engine.kit import COMMUNITY, person
 from tests.reception.front import Front
 
 
@@ -129,6 +129,17 @@ async def test_players_answer_by_words_and_by_buttons(front: Front) -> None:
     assert "decided" in late.text
     forged = await front.presses("ann", Press(front.table.id, Verb.OBJECT_TO_CHANGE, note="x"))
     assert "decided" in forged.text
+
+
+async def test_agree_alone_answers_a_change(front: Front) -> None:
+    """One who has nothing else to agree to means the change that the players are asked about."""
+    await front.open("ann", "bob", "cy")
+    await front.says("boss", "change 50/100")
+    heard = await front.says("ann", "agree")
+    assert heard.text.startswith("You agree to the change.")
+    assert [one.agreed for one in front.table.proposals] == [(person("ann"),)]
+    await front.says("boss", "withdraw the change")
+    assert "already" in (await front.says("ann", "agree")).text
 
 
 async def test_a_change_is_withdrawn(front: Front) -> None:

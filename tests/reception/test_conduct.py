@@ -185,8 +185,10 @@ async def test_a_newcomer_gets_the_rules_and_one_button(front: Front) -> None:
     assert "Your seat is held" in card.text
     assert "A newcomer agrees to the house rules" in card.text
     (agree,) = (button.press for button in card.buttons if button.press.verb is Verb.AGREE)
-    early = await front.says("bob", "back")
-    assert agree in [one.press for one in early.buttons]
+    assert "No-limit Texas Hold'em 5/10" in card.text
+    for words in ("back", "sit", "sit 1000"):
+        early = await front.says("bob", words)
+        assert agree in [one.press for one in early.buttons], words
     await front.presses("bob", agree)
     occupant = front.table.occupant_of(person("bob"))
     assert occupant is not None

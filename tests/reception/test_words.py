@@ -56,7 +56,7 @@ async def test_a_table_opens_by_its_defaults(front: Front) -> None:
         ("table open 5/10 10/20", "I do not know “10/20”"),
         ("table open seats six", "I cannot read “six”"),
         ("table open seats -6", "I cannot read “-6”"),
-        ("table open five/ten", "I cannot read “five”"),
+        ("table open five/ten", "I cannot read “five/ten” as stakes"),
         ("table open 5/500", "do not go together"),
         ("table open seats 99", "cannot have 99 seats"),
         ("table open buyin 5-10", "cannot be the smallest buy-in"),

@@ -164,10 +164,13 @@ def test_a_number_is_chips_put_in(tmp_path: Path) -> None:
 
 
 def test_an_objection_is_settled_by_oneself(tmp_path: Path) -> None:
-    """``object`` stops the play and says so; ``settle`` lets it go on with the same turn."""
+    """``floor`` stops the play and says so; ``settle`` lets it go on with the same turn.  What is
+    for a house with admins is answered with what can be said here."""
     with Terminal(tmp_path, *FAST) as terminal:
         turn = terminal.until(PROMPT).rpartition("\n")[2]
-        terminal.type("object the pot is short")
+        terminal.type("house set clock.seconds 90")
+        assert "for chat rooms" in terminal.until(turn)
+        terminal.type("floor the pot is short")
         assert "the pot is short" in terminal.until("[settle] > ")
         terminal.type("fold")
         terminal.until("floor")

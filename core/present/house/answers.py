@@ -137,6 +137,8 @@ def _kept(event: HouseRuleNotTaken) -> str:
         why = f"it contradicts {event.other} there"
     elif event.why == DroppedBy.OBJECTIONS:
         why = "the players object"
+    elif event.why == DroppedBy.WITHDRAWN:
+        why = "the floor has withdrawn it"
     elif event.why:
         why = "the game could not be dealt so"
     else:

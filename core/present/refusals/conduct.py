@@ -12,7 +12,8 @@ CONDUCT: Final = {
     Reason.LINKED_ACCOUNT: "Another account of yours plays at this table: one seat for one player",
     Reason.SITS_OUT: "The floor has you sit out: {count} more, and then you are dealt in again",
     Reason.MUST_AGREE:
-        "Your seat is held: press Agree to accept the rules of the house, and you are dealt in",
+        "Your seat is held: press Agree, or say agree, to accept the rules of the house,"
+        " and you are dealt in",
     Reason.NOTHING_TO_AGREE: "You have agreed to the rules of the house already",
     Reason.PENALTY_NEEDS_TIME:
         "Say until when: a time to come, at most ten years away; whoever is to stay out for good"

@@ -18,7 +18,7 @@ from core.present.documents import NOWHERE, Press, Who
 from core.reception.conduct.ranks import refuse_higher, refuse_lifting
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
-from core.table.commands import Agree, Fine
+from core.table.commands import Agree, AgreeToChange, Fine
 from core.table.state import Table
 
 
@@ -251,5 +251,12 @@ async def _cards(visit: Visit, *, hides: bool) -> None:
 
 
 async def agree(visit: Visit) -> None:
-    """Agree to the rules of the house, and be dealt in (Cooke 3.01)."""
-    await visit.act(Agree(visit.person))
+    """Agree to the rules of the house, and be dealt in (Cooke 3.01); whoever has, to the change
+    that the players are asked about (Cooke 3.05)."""
+    table = visit.table()
+    occupant = table.occupant_of(visit.person)
+    is_asked = any(not one.has_passed for one in table.proposals)
+    if is_asked and occupant is not None and not occupant.must_agree:
+        await visit.act(AgreeToChange(visit.person))
+    else:
+        await visit.act(Agree(visit.person))

@@ -29,14 +29,17 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     could let every big blind go by for nothing (Cooke 12.02).
 
     Raises:
-        Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED``, ``NO_SUCH_SEAT``, ``SEAT_TAKEN``,
-            ``SEAT_HELD``, ``TABLE_FULL``, ``PLAYS_FOR_ANOTHER``, ``EJECTED``, ``KILL_REFUSED``,
+        Refusal: ``TABLE_CLOSING``, ``ALREADY_SEATED`` or, of a seat that is held for him,
+            ``MUST_AGREE``; ``NO_SUCH_SEAT``, ``SEAT_TAKEN``, ``SEAT_HELD``, ``TABLE_FULL``,
+            ``PLAYS_FOR_ANOTHER``, ``EJECTED``, ``KILL_REFUSED``,
             those of :func:`core.table.seats.standing.refuse_kept_out`,
             and the reasons of :func:`core.table.money.buying.check_buy_in`.
     """
     if draft.is_closing:
         raise Refusal(Reason.TABLE_CLOSING)
     for occupant in draft.occupants():
+        if occupant.person == command.person and occupant.must_agree:
+            raise Refusal(Reason.MUST_AGREE, "cooke-3.01")
         if occupant.person == command.person:
             raise Refusal(Reason.ALREADY_SEATED, seat=occupant.seat)
     refuse_player_of_another(draft, command.person)
