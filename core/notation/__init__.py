@@ -1,6 +1,6 @@
 """Typed actions and one-line hands."""
 
-from core.notation.actions import is_known, names_somebody, parse_action, topic_of
+from core.notation.actions import is_known, names_a_hand, names_somebody, parse_action, topic_of
 from core.notation.amounts import parse_amount, parse_blind, parse_buy_in, usual_buy_in
 from core.notation.hand_text import hand_text
 from core.notation.not_now import not_now
@@ -28,6 +28,7 @@ __all__ = [
     "is_all_in",
     "is_known",
     "least_wager",
+    "names_a_hand",
     "names_somebody",
     "not_now",
     "parse_action",

@@ -19,7 +19,7 @@ from core.hand.commands import (
 )
 from core.ids import PersonId, Seat
 from core.notation.amounts import fold_amount, is_named_size, parse_amount, parse_buy_in
-from core.notation.asides import ASIDES, OF_SOMEBODY
+from core.notation.asides import ASIDES, OF_DEALT, OF_SOMEBODY
 from core.notation.blind_words import BLIND_WORDS
 from core.notation.card_words import low_ranks, places_of
 from core.notation.drawing import (
@@ -196,6 +196,12 @@ def names_somebody(text: str) -> bool:
     """Whether the words are of the kind that name a player, as ``gift @bob 100``."""
     said, rest = _split(_folded(" ".join(text.split())))
     return said in OF_SOMEBODY and rest not in POLITE
+
+
+def names_a_hand(text: str) -> bool:
+    """Whether they mean the hand of the player they name, as ``show all @bob``."""
+    said, rest = _split(_folded(" ".join(text.split())))
+    return said in OF_DEALT and rest not in POLITE
 
 
 def is_known(text: str) -> bool:

@@ -152,6 +152,9 @@ OF_SOMEBODY: Final = frozenset(
 )
 """Words behind which a player is named."""
 
+OF_DEALT: Final = frozenset({Said.SHOW_ALL, Said.SHOW_ME, Said.OBJECT_TO_MUCK})
+"""Those among them that mean his hand, wherever he sits by now."""
+
 
 def _amount(text: str, view: TableView) -> Chips:
     return parse_buy_in(fold_amount(text), view)

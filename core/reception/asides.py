@@ -8,7 +8,7 @@ from core.notation import parse_buy_in
 from core.notation.asides import LONGEST_TEXT
 from core.present.documents import Who
 from core.reception import services
-from core.reception.people import seat_of
+from core.reception.people import dealt_seat_of, seat_of
 from core.reception.rulings.late import object_to
 from core.reception.visit import Visit
 from core.table.commands import (
@@ -81,12 +81,12 @@ async def show_to(visit: Visit, who: Who) -> None:
 
 async def show_all(visit: Visit, who: Who) -> None:
     """Ask that the hand of ``who``, shown to one, be shown to all (Cooke 11.12)."""
-    await visit.act(ShowAll(visit.person, seat_of(visit, who)))
+    await visit.act(ShowAll(visit.person, dealt_seat_of(visit, who)))
 
 
 async def show_me(visit: Visit, who: Who) -> None:
     """Ask to see the called hand of ``who`` (Cooke 11.08)."""
-    await visit.act(AskToSee(visit.person, seat_of(visit, who)))
+    await visit.act(AskToSee(visit.person, dealt_seat_of(visit, who)))
 
 
 async def objection(visit: Visit, reason: str, mucked: Who | None = None) -> None:
@@ -94,5 +94,5 @@ async def objection(visit: Visit, reason: str, mucked: Who | None = None) -> Non
 
     ``mucked`` is whose hand was shown and mucked by mistake, when that is the error (Cooke 10.19).
     """
-    seat = seat_of(visit, mucked) if mucked is not None else None
+    seat = dealt_seat_of(visit, mucked) if mucked is not None else None
     await object_to(visit, Object(visit.person, reason[:LONGEST_TEXT], seat))

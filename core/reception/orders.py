@@ -7,7 +7,7 @@ from typing import Final
 
 from core.house.ranks import Rank
 from core.ids import Seat
-from core.notation import whom
+from core.notation import as_dealt, whom
 from core.notation.vocabulary import PHRASES, POLITE
 from core.present.documents import Who
 from core.present.rulebook.asking import GLOSSARY_WORDS, RULE_WORDS, SPIRIT_WORDS
@@ -132,7 +132,8 @@ def _of_seat(work: OfSeat) -> Order:
 
     async def order(visit: Visit, rest: str) -> None:
         await visit.must_be(Rank.FLOOR)
-        seat, more = whom(await with_seats(visit, rest), visit.view())
+        view = as_dealt(visit.view()) if work in floor.OF_HAND else visit.view()
+        seat, more = whom(await with_seats(visit, rest, view), view)
         if more.lower() not in POLITE:
             raise unreadable(more)
         await work(visit, seat)

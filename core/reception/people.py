@@ -1,6 +1,7 @@
 """Players meant by mention: found at the table, and put into words by their seats."""
 
 from core.ids import Seat
+from core.notation import as_dealt
 from core.present.documents import Who
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
@@ -25,6 +26,15 @@ def seat_of(visit: Visit, who: Who, view: TableView | None = None) -> Seat:
         if player.person == who.person:
             return player.seat
     raise Refusal(Reason.NOT_AT_THIS_TABLE, typed=who.name[:_SHOWN_BACK])
+
+
+def dealt_seat_of(visit: Visit, who: Who) -> Seat:
+    """Where ``who`` was dealt in, though he has moved since; else where he sits.
+
+    Raises:
+        Refusal: ``NOT_AT_THIS_TABLE``, ``NO_TABLE_HERE``.
+    """
+    return seat_of(visit, who, as_dealt(visit.view()))
 
 
 async def with_seats(visit: Visit, typed: str, view: TableView | None = None) -> str:

@@ -13,7 +13,9 @@ from core.notation import (
     Ask,
     Topic,
     Unclear,
+    as_dealt,
     is_known,
+    names_a_hand,
     names_somebody,
     parse_action,
     topic_of,
@@ -75,9 +77,10 @@ async def _obey(visit: Visit, typed: str) -> None:
 
 async def _play(visit: Visit, typed: str) -> None:
     view = _view(visit, typed)
+    meant = as_dealt(view) if names_a_hand(typed) else view
     if names_somebody(typed):
-        typed = await with_seats(visit, typed)
-    said = parse_action(typed, view, visit.person)
+        typed = await with_seats(visit, typed, meant)
+    said = parse_action(typed, meant, visit.person)
     if isinstance(said, HandCommand | Unclear):
         _must_act_by_words(visit, view)
     match said:

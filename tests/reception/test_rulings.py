@@ -336,6 +336,9 @@ async def test_a_hand_is_meant_where_it_was_dealt(front: Front) -> None:
     assert f"{name} held" in seen.text
     told = await front.says("boss", f"ruling leak {name}")
     assert f"seen the hand of {name}" in told.text
+    asker = next(one for one in ("ann", "bob") if one != name)
+    shown = await front.says(asker, f"show all <@{name}>")
+    assert f"{name}: " in shown.text
 
 
 async def test_a_mover_is_meant_where_he_sits(front: Front) -> None:

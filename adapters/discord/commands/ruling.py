@@ -21,7 +21,7 @@ from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
 from core.present import cause_words, error_words
 from core.present.documents import Who
 from core.reception import Visit, Work, offers
-from core.reception.people import seat_of
+from core.reception.people import dealt_seat_of, seat_of
 from core.reception.rulings import answers as floor
 from core.reception.rulings import giving as ruling
 from core.reception.rulings.answers import OfSeat
@@ -122,7 +122,8 @@ def _asked(desk: Desk) -> app_commands.Group:
 def _at_his_seat(answer: OfSeat) -> OfMember:
     async def said(visit: Visit, who: Who) -> None:
         await visit.must_be(Rank.FLOOR)
-        await answer(visit, seat_of(visit, who))
+        seat = dealt_seat_of if answer in floor.OF_HAND else seat_of
+        await answer(visit, seat(visit, who))
 
     return said
 

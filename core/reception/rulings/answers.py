@@ -128,6 +128,9 @@ def _at(visit: Visit, seat: Seat) -> Who:
     return Who(person, occupant.name if occupant is not None else "")
 
 
+OF_HAND: Final = (allow_look, refuse_look)
+"""Those that are about a player's hand, wherever he sits by now."""
+
 OF_SEAT: Final[dict[Verb, OfSeat]] = {
     Verb.EJECT: eject,
     Verb.SPARE: spare,

@@ -12,7 +12,7 @@ from core.notation.asides import LONGEST_TEXT
 from core.notation.vocabulary import POLITE
 from core.present.documents import Who
 from core.reception.conduct import measures as conduct
-from core.reception.people import seat_of
+from core.reception.people import dealt_seat_of
 from core.reception.rulings import answers as floor
 from core.reception.rulings.late import object_to
 from core.reception.visit import Visit
@@ -35,7 +35,7 @@ async def call(visit: Visit, what: str = "", mucked: Who | None = None) -> None:
     if mucked is None and what.lower().strip() in POLITE:
         await _silent(visit)
         return
-    seat = seat_of(visit, mucked) if mucked is not None else None
+    seat = dealt_seat_of(visit, mucked) if mucked is not None else None
     if seat is None and visit.table().hearing is not None and visit.table().objection is not None:
         await state(visit, what)
         return
