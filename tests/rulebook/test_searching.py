@@ -23,10 +23,10 @@ FRESH: Final[dict[str, list[str]]] = tomllib.loads(
     Path(__file__).with_name("fresh_questions.toml").read_text(encoding="utf-8")
 )["questions"]
 
-FOUND_FIRST: Final = 0.87
-FOUND: Final = 0.95
+FOUND_FIRST: Final = 0.86
+FOUND: Final = 0.94
 """The parts of the fresh questions that are answered first, and by one of those offered: three in
-a hundred less than was measured (0.90 and 0.98), which is what a change may cost by chance."""
+a hundred less than was measured (0.89 and 0.97), which is what a change may cost by chance."""
 
 NONSENSE: Final = (
     "the cat sat on the mat", "what is the capital of france", "best pizza place",

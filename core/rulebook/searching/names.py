@@ -32,7 +32,7 @@ _COMMON: Final = 0.06
 """The part of all names that may have a word; what more have tells nothing and takes time."""
 
 _FAINT: Final = 0.35
-"""Likeness that is passed over: a word in common, as a quarter of all names have."""
+"""Likeness that is passed over: a word or two in common, as many names have."""
 
 _STRICT: Final = 1.25
 """The power that likeness is raised to: half alike is less than half as good."""
