@@ -24,6 +24,12 @@ class CardKeeper:
         self.thrown: dict[Seat, set[Card]] = {one.seat: set() for one in start.entrants}
         self.board: list[Card] = []
         self.folded: set[Seat] = set()
+        self._asked: dict[Seat, tuple[int, set[Seat]]] = {}
+
+    @property
+    def hands(self) -> dict[Seat, Cards]:
+        """What everybody holds."""
+        return {seat: (*down, *self.up[seat]) for seat, down in self.down.items()}
 
     def note(self, event: TableEvent) -> None:
         """Take one event into the books."""
@@ -77,8 +83,15 @@ class CardKeeper:
                 self._throw(seat, cards.content)
             case h.CardWithdrawn(seat=seat, card=card):
                 self._throw(seat, (card,))
-            case h.Folded(seat=seat) | h.FoldedEarly(seat=seat) | h.HandKilled(seat=seat):
+            case (
+                h.Folded(seat=seat)
+                | h.FoldedEarly(seat=seat)
+                | h.HandKilled(seat=seat)
+                | h.InterestForfeited(seat=seat)
+            ):
                 self.folded.add(seat)
+            case h.ActTakenBack(seat=seat):
+                self._take_back(seat)
             case h.FoldRetrieved(seat=seat):
                 self.folded.remove(seat)
             case h.BringInMoved(undone=undone):
@@ -91,6 +104,8 @@ class CardKeeper:
 
     def _looked_at(self, event: TableEvent) -> None:
         match event:
+            case h.ActionOn(menu=menu):
+                self._asked[menu.seat] = len(self.burns), {*self.folded}
             case h.HandShown(seat=seat, cards=cards):
                 assert sorted(cards) == sorted(self.down[seat] + self.up[seat])
             case h.CardsExposed(seat=seat, cards=cards):
@@ -100,6 +115,12 @@ class CardKeeper:
                 assert set(cards) <= {*self.down[seat], *self.thrown[seat]}
             case _:
                 pass
+
+    def _take_back(self, seat: Seat) -> None:
+        """All is as when he was asked; a card burned since is the next again (Cooke 10.17)."""
+        burned, self.folded = self._asked[seat]
+        self.stub += self.burns[burned:]
+        del self.burns[burned:]
 
     def _off(self, cards: Cards) -> Cards:
         for card in cards:

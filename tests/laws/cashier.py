@@ -6,7 +6,7 @@ game for nothing but its contests and how many cards of one's own play (Cooke 9.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from core.cards import Card
 from core.games import GAMES
@@ -52,12 +52,16 @@ class Cashier:
         self.carried = 0
         self.is_split = False
         self.is_fouled = False
+        self.named: tuple[Seat, ...] | None = None
+        self.at_showdown = False
+        self._asked: dict[Seat, tuple[Seat | None, set[Seat], set[Seat]]] = {}
         self.all_in = {one.seat for one in start.entrants if one.stack < start.rules.unit}
 
     def note(self, event: TableEvent) -> None:
         """Take one event into the books."""
         self._note_all_in(event)
         self._note_kill(event)
+        self._note_turn(event)
         match event:
             case h.AntePosted(amount=more, for_all=True):
                 self.dead += more
@@ -87,7 +91,12 @@ class Cashier:
             case h.CallVoided(seat=seat, amount=amount):
                 self.paid[seat] -= amount
                 self.folded.add(seat)
-            case h.Folded(seat=seat) | h.FoldedEarly(seat=seat) | h.HandKilled(seat=seat):
+            case (
+                h.Folded(seat=seat)
+                | h.FoldedEarly(seat=seat)
+                | h.HandKilled(seat=seat)
+                | h.InterestForfeited(seat=seat)
+            ):
                 self.folded.add(seat)
             case h.FoldRetrieved(seat=seat):
                 self.folded.remove(seat)
@@ -95,6 +104,18 @@ class Cashier:
                 self.folded.difference_update(undone)
             case _:
                 self._note_cards(event)
+
+    def _note_turn(self, event: TableEvent) -> None:
+        """How all stood when somebody was asked: so it stands again if his act is taken back."""
+        match event:
+            case h.ActionOn(menu=menu):
+                self._asked[menu.seat] = self.bettor, {*self.folded}, {*self.all_in}
+            case h.ActTakenBack(seat=seat, moves=moves):
+                self.bettor, self.folded, self.all_in = self._asked[seat]
+                for move in moves:
+                    self.paid[move.seat] += move.more
+            case _:
+                pass
 
     def _note_kill(self, event: TableEvent) -> None:
         """What of a kill lies dead: that of one who is not dealt in, and a blind beside it."""
@@ -131,6 +152,8 @@ class Cashier:
                 self.game = GAMES[game]
             case h.BoardTurned(board=row, cards=cards):
                 self.rows[row] += cards
+            case h.ShowdownOpened():
+                self.at_showdown = True
             case h.HandShown(seat=seat, cards=cards):
                 self.cards[seat] = cards
             case h.PotsRelayered():
@@ -162,6 +185,14 @@ class Cashier:
                 self.is_fouled = True
             case _:
                 pass
+
+    def award(self, seats: tuple[Seat, ...], cards: Mapping[Seat, tuple[Card, ...]]) -> None:
+        """The floor awards the pot to ``seats``, or to the best hand (Cooke 1.08).
+
+        ``cards`` are those of all: a hand that was mucked can be retrieved for it.
+        """
+        self.named = seats
+        self.cards = {**cards, **self.cards}
 
     def due(self) -> list[Shares]:
         """Who should have been paid what, the last side pot first."""
@@ -196,6 +227,9 @@ class Cashier:
             for seat, part in self._split(amount, shared):
                 yield seat, part, 0
             return
+        if self.named is not None:
+            yield from self._awarded(contenders, amount, self.named)
+            return
         alive = [seat for seat in contenders if seat not in self.mucked]
         if not alive:
             alive = [next(seat for seat in reversed(self.mucked) if seat in contenders)]
@@ -207,6 +241,23 @@ class Cashier:
             for seat, part in self._split(amount, alive):
                 yield seat, part, 0
             return
+        yield from self._by_cards(alive, amount)
+
+    def _awarded(
+        self, contenders: list[Seat], amount: int, named: tuple[Seat, ...]
+    ) -> Iterator[tuple[Seat, int, int]]:
+        """Those named who can win this pot share it alike; where there are none, the cards decide.
+
+        Before all of them are there everybody who is in it has a share.
+        """
+        sharing = [seat for seat in contenders if seat in named]
+        if not sharing and self.at_showdown:
+            yield from self._by_cards(contenders, amount)
+            return
+        for seat, part in self._split(amount, sharing or contenders):
+            yield seat, part, 0
+
+    def _by_cards(self, alive: list[Seat], amount: int) -> Iterator[tuple[Seat, int, int]]:
         halves = {
             half: won
             for half, contest in enumerate(self.game.contests)

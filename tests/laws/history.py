@@ -27,6 +27,7 @@ from tests.laws.chance import Chance
 from tests.laws.changing import answers_to_change
 from tests.laws.contest import contest_talk
 from tests.laws.killing import kills
+from tests.laws.measures import conduct_by
 from tests.laws.money import (
     about_what_waits,
     agreements,
@@ -37,6 +38,7 @@ from tests.laws.money import (
 )
 from tests.laws.odd_amounts import odd_amount
 from tests.laws.playing_overs import overs
+from tests.laws.ruling import FLOORS, floor_says, talk
 from tests.laws.showing import showing_by, showing_talk
 from tests.laws.straddling import blind_raises
 from tests.laws.tables import DEALS, Deal, config_by, without_contradictions
@@ -69,6 +71,11 @@ def give(table: Table | None, command: TableCommand, at: Instant) -> Step | Refu
         return apply(table, command, at)
     except Refusal as refusal:
         return refusal
+
+
+def stands_still(table: Table) -> bool:
+    """Whether nobody may act: an objection waits for the floor, or the floor has stopped play."""
+    return table.objection is not None or table.halted_at is not None
 
 
 class History:
@@ -124,8 +131,8 @@ class History:
         self.at = Instant(self.at + chance.pick((1000, 0, 300, 20_000, 45_000)))
         if chance.one_in(8):
             self.say(self._aside())
-        elif self.table.paused_at is not None:
-            self.say(c.ResumeClocks(self.table.paused_at))
+        elif self._floor():
+            pass
         elif self.table.objection is not None or chance.one_in(16):
             self.say(contest_talk(chance, self.table))
         elif chance.one_in(12):
@@ -145,6 +152,21 @@ class History:
             self.say(chance.pick(rare))
         else:
             self.say(legal_act(self.chance, self.table))
+
+    def _floor(self) -> bool:
+        """Whether play that stands still goes on, or the floor has said something."""
+        chance, table = self.chance, self.table
+        if table.paused_at is not None:
+            self.say(c.ResumeClocks(table.paused_at))
+        elif table.halted_at is not None and chance.one_in(2):
+            self.say(c.ResumeTable(chance.pick(FLOORS)))
+        elif table.hearing is not None and chance.one_in(3):
+            self.say(talk(chance, table))
+        elif chance.one_in(16):
+            self.say(floor_says(chance, table))
+        else:
+            return False
+        return True
 
     def _answers(self) -> list[TableCommand]:
         """What somebody waits for: chips on their way, and what is to be played."""
@@ -304,6 +326,7 @@ def with_clocks(chance: Chance, config: TableConfig) -> TableConfig:
         **house_by(chance),
         **showing_by(chance),
         **turns_by(chance),
+        **conduct_by(chance),
         **config.settings,
         "clock.expired_turns_out": 1 + chance.below(3),
         "clock.eject_after": 1 + chance.below(3),

@@ -184,17 +184,21 @@ def settled(said: Sequence[Said]) -> Iterator[Card]:
     """The cards on which something that all can see depends by rule, and what the floor named."""
     for one in said:
         hand = one.before.hand if one.before is not None else None
-        match one.command:
+        command = one.command
+        match command.act if isinstance(command, c.Rule) else command:
             case c.ExposeCard(card=card):
                 yield card
             case _ if hand is None:
                 pass
+            case c.AwardPot():
+                # The best hand is tabled, or gets what is not awarded to anybody (Cooke 1.08).
+                yield from _held(hand, hand.seats)
             case c.ExpireChoice() if isinstance(hand.phase, Choosing):
                 yield from _held(hand, hand.phase.waiting)
             case c.ExpireShow() if hand.rules.idle_shows_winner and hand.to_act is not None:
                 yield from _held(hand, (hand.to_act,))
-            case command if isinstance(command, OPENING) and GAMES[hand.game].openers is not None:
-                player = hand.played_by(command.person)
+            case act if isinstance(act, OPENING) and GAMES[hand.game].openers is not None:
+                player = hand.played_by(act.person)
                 yield from _held(hand, (player.seat,) if player is not None else ())
             case _:
                 pass

@@ -24,6 +24,7 @@ from core.house.declared.draw import DRAW
 from core.house.declared.entering import ENTERING
 from core.house.declared.kills import KILLS
 from core.house.declared.lowball import LOWBALL
+from core.house.declared.misdeals import MISDEALS
 from core.house.declared.mixed import MIXED
 from core.house.declared.overs import OVERS
 from core.house.declared.showdown import SHOWDOWN
@@ -184,7 +185,7 @@ def _read_by(specs: tuple[GameSpec, ...]) -> list[Setting]:
     Those are given by name, or by the deal itself.
     """
     forced = {one for spec in specs for one in spec.forced}
-    pool = [*ALL_IN, *AMOUNTS, *BETTING, *SHOWDOWN, SETTINGS["betting.check_raise"]]
+    pool = [*ALL_IN, *AMOUNTS, *BETTING, *SHOWDOWN, *MISDEALS, SETTINGS["betting.check_raise"]]
     pool += (
         (*BLINDS, *ENTERING, *STRADDLES, *KILLS) if any(one.has_blinds for one in forced) else ()
     )

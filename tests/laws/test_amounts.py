@@ -19,7 +19,7 @@ from core.refusal import Reason, Refusal
 from core.table import Step, Table
 from tests.laws.chance import Chance, chances
 from tests.laws.formulas import Comes, of_chips, of_words
-from tests.laws.history import History, give
+from tests.laws.history import History, give, stands_still
 from tests.laws.profiles import tries
 from tests.laws.recorded import every_game, recorded
 
@@ -80,7 +80,7 @@ def check_turn(table: Table, at: Instant) -> int:
     assert hand is not None
     menu = hand.menu
     assert menu is not None
-    if menu.must_raise or hand.early.escrow or table.objection is not None:
+    if menu.must_raise or hand.early.escrow or stands_still(table):
         return 0
     player = hand.player(menu.seat)
     assert player is not None

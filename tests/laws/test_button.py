@@ -7,10 +7,14 @@ import pytest
 
 from core.hand import events as he
 from core.hand.forced.posts import PostKind
+from core.house.settings import word
 from core.ids import Seat
 from core.table import Step
 from core.table import commands as c
 from core.table import events as e
+from core.table.blinds import events as b
+from core.table.floor.misdeals.events import MisdealCalled
+from core.table.seats.change_events import SeatChanged
 from tests.laws import tables
 from tests.laws.accountant.circle import around
 from tests.laws.history import History
@@ -70,30 +74,76 @@ def test_the_order_of_every_deal(name: str) -> None:
             assert bool(named) == start.rules.forced.has_blinds
 
 
-@pytest.mark.parametrize("name", ANTES)
-@pytest.mark.parametrize("seed", range(4))
-def test_the_button_of_antes_goes_round(name: str, seed: int) -> None:
-    """Where only antes are paid the button goes to the next player who is dealt in, until it is
-    held for a deal that was passed out (Cooke 7.03, 7.20.01)."""
-    said = History(chance_of(f"{name} button {seed}"), ANTES[name]).play(8).said
-    last: Seat | None = None
-    before: Seat | None = None
-    assert any(isinstance(one.command, c.StartHand) and one.step for one in said)
-    for one in said:
-        if one.step is not None and any(isinstance(x, he.HandVoided) for x in one.step.events):
-            # As if it had not been dealt: the button is where it was (Cooke 14.12).
-            last = before
-        if one.step is None or not isinstance(one.command, c.StartHand):
-            continue
-        start = next(each for each in one.step.events if isinstance(each, he.HandStarted))
-        moved = next(each for each in one.step.events if isinstance(each, e.ButtonMoved))
+class Antes:
+    """Where the button of a game with antes has to go (Cooke 7.03, 12.21, 14.12; USPC)."""
+
+    def __init__(self) -> None:
+        self.last: Seat | None = None
+        self.before: Seat | None = None
+        self.placed: Seat | None = None
+
+    def note(self, step: Step) -> None:
+        """What has become of the last deal, and where the floor has put the button."""
+        costs_deal = any(isinstance(x, MisdealCalled) and x.pointers for x in step.events)
+        for event in step.events:
+            match event:
+                case he.HandVoided() if not costs_deal:
+                    # As if it had not been dealt: the button is where it was.
+                    self.last = self.before
+                case b.ButtonPlaced(seat=seat, stands=True):
+                    settings = step.table.config.settings
+                    if word(settings, "button.after_misplaced") == "from_correct_position":
+                        self.last = seat
+                case b.ButtonPlaced(seat=seat):
+                    self.placed = seat
+                case SeatChanged(seat=seat, to=to) if seat == self.last and _are_few(step, to):
+                    # Two take turns wherever they sit, and one alone keeps it.
+                    self.last = to
+                case _:
+                    pass
+
+    def check(self, step: Step) -> bool:
+        """Hold a deal against it; False once the button was held."""
+        start = next(one for one in step.events if isinstance(one, he.HandStarted))
+        moved = next(one for one in step.events if isinstance(one, e.ButtonMoved))
         dealt = [entrant.seat for entrant in start.entrants]
         assert start.button == moved.pointers.button
         assert start.button in dealt
         if moved.stays:
-            assert start.button == last
-            return
-        if last is not None and not any(isinstance(x, e.ButtonDrawn) for x in one.step.events):
-            order = around(last, len(one.step.table.seats))
+            assert start.button == self.last
+            return False
+        last, placed = self.last, self.placed
+        self.last, self.before, self.placed = start.button, last, None
+        if last is None and placed is None:
+            return True
+        if not any(isinstance(one, e.ButtonDrawn) for one in step.events):
+            seats = len(step.table.seats)
+            order = around(last, seats) if placed is None and last else _from(placed, seats)
             assert start.button == next(seat for seat in order if seat in dealt)
-        last, before = start.button, last
+        return True
+
+
+def _are_few(step: Step, mover: Seat) -> bool:
+    """Whether he plays, and with one other at most."""
+    ready = [one.seat for one in step.table.occupants if one.is_ready]
+    return mover in ready and len(ready) <= 2
+
+
+def _from(seat: Seat | None, seats: int) -> list[Seat]:
+    assert seat is not None
+    return [seat, *around(seat, seats)]
+
+
+@pytest.mark.parametrize("name", ANTES)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_button_of_antes_goes_round(name: str, seed: int) -> None:
+    """Where only antes are paid the button goes to the next player who is dealt in, until it is
+    held for a deal that was passed out (Cooke 7.03, 7.20.01); after a misdeal too where that costs
+    the deal, and to where the floor has put it (Cooke 12.21)."""
+    said = History(chance_of(f"{name} button {seed}"), ANTES[name]).play(8).said
+    antes = Antes()
+    assert any(isinstance(one.command, c.StartHand) and one.step for one in said)
+    for step in (one.step for one in said if one.step is not None):
+        antes.note(step)
+        if any(isinstance(x, he.HandStarted) for x in step.events) and not antes.check(step):
+            return

@@ -36,7 +36,8 @@ from core.view.floor import floor_view, inspected
 from tests.laws.interference import two_runs
 from tests.laws.tables import DEALS
 
-FLO = PersonId("flo")
+FLO = PersonId("fay")
+"""One who has not ruled in the histories: what another has looked at is for him alone."""
 
 
 def moments(name: str) -> Iterator[tuple[Table, Table, Instant]]:

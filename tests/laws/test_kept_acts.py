@@ -26,7 +26,7 @@ from core.table.events import TableEvent
 from core.view import look
 from core.view.seen import SeenEvent, seen
 from tests.laws import interference
-from tests.laws.history import Said, give
+from tests.laws.history import Said, give, stands_still
 from tests.laws.interference import given_to
 from tests.laws.recorded import every_game, recorded_for
 
@@ -49,7 +49,7 @@ def turns(name: str) -> Iterator[tuple[Table, Hand, Instant]]:
     for one in recorded_for(name, 5)[::12]:
         table = one.before
         hand = table.hand if table is not None else None
-        if table is None or hand is None or table.clock is None or table.objection is not None:
+        if table is None or hand is None or table.clock is None or stands_still(table):
             continue
         if isinstance(hand.phase, Betting) and hand.rules.turns.preactions:
             yield table, hand, max(one.at, table.clock.turn_at)

@@ -21,7 +21,7 @@ from core.table.events import TableEvent
 from tests.laws.chance import Chance, chances
 from tests.laws.edges import OPENERS, check_amounts, in_front
 from tests.laws.formulas import Allowed, Book, allowed
-from tests.laws.history import History, give
+from tests.laws.history import History, give, stands_still
 from tests.laws.profiles import tries
 from tests.laws.recorded import events_of, every_game, recorded
 
@@ -76,7 +76,7 @@ def check_turn(table: Table, at: Instant) -> None:
     assert menu is not None
     acting = hand.player(menu.seat)
     assert acting is not None
-    if hand.early.escrow or table.objection is not None:
+    if hand.early.escrow or stands_still(table):
         # Chips bet out of turn are counted first; an objection holds the hand.
         return
     who = acting.actor
@@ -145,7 +145,7 @@ def _menu_is_law(chance: Chance, hands: int) -> None:
 
     def look(table: Table) -> None:
         hand = table.hand
-        if table.objection is not None:
+        if stands_still(table):
             return
         if hand is not None and isinstance(hand.phase, Betting) and table.clock is not None:
             check_turn(table, table.clock.turn_at)
@@ -179,7 +179,7 @@ def test_the_menu_is_by_the_book(chance: Chance) -> None:
 @every_game
 def test_the_menu_of_every_game_is_by_the_book(name: str) -> None:
     """In every game the same, at tables of two, of some, and of as many as there is room for."""
-    assert sum(by_the_book(events_of(said)) for said in recorded(name)) > 30
+    assert sum(by_the_book(events_of(said)) for said in recorded(name)) > 20
 
 
 @every_game
@@ -189,7 +189,7 @@ def test_the_menu_of_every_game_decides(name: str) -> None:
         turns = [one.before for one in said if one.before is not None]
         for table in turns[::24]:
             hand = table.hand
-            if table.objection is not None:
+            if stands_still(table):
                 continue
             if hand is not None and isinstance(hand.phase, Betting) and table.clock is not None:
                 check_turn(table, table.clock.turn_at)

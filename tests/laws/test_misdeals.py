@@ -13,9 +13,11 @@ from core.sealed import Sealed
 from core.table import Table, apply, evolve
 from core.table import commands as c
 from core.table.config import config_with
+from core.table.floor.contest_events import RuleChanged
 from core.table.floor.misdeals.calling import causes
 from core.table.floor.misdeals.checking import is_in_order
 from core.table.floor.misdeals.events import MisdealCalled
+from core.table.setup.proposal_events import ChangeMade
 from tests.laws.chance import Chance
 from tests.laws.history import History, Said
 from tests.laws.recorded import chance_of, every_game, recorded
@@ -70,6 +72,9 @@ def check_misdeal(chance: Chance, table: Table, said: list[Said], at: Instant) -
     if new is None or _people(new) != _people(start) or new.game != start.game:
         return False
     if start.rules.deal.next_dealer:
+        return False
+    if any(isinstance(event, ChangeMade | RuleChanged) for event in step.events):
+        # What waited for the end of the hand is in force now (Cooke 3.05, 10.15).
         return False
     assert (new.button, new.posts) == (start.button, start.posts)
     assert new.rules.stakes == start.rules.stakes

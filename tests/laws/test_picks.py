@@ -14,7 +14,7 @@ from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import Table
 from core.table.commands import TableCommand
-from tests.laws.history import Said, give
+from tests.laws.history import Said, give, stands_still
 from tests.laws.recorded import every_game, recorded
 from tests.random_play import hand_of, prompt_of
 
@@ -41,7 +41,7 @@ def test_what_is_asked_for_is_taken_and_nothing_else(name: str) -> None:
 def _is_late(one: Said) -> bool:
     """True when nothing he says counts: the clock has run out, or play waits for the floor."""
     table = one.before
-    if table is None or table.clock is None or table.objection is not None:
+    if table is None or table.clock is None or stands_still(table):
         return True
     return table.clock.request is not None
 

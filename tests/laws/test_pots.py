@@ -33,6 +33,9 @@ class Heap:
 
     def note(self, event: TableEvent) -> None:
         """Take one event in."""
+        if isinstance(event, h.ActTakenBack):
+            # Whoever had acted was in, and is again (Cooke 1.05).
+            self.gone.discard(event.seat)
         match event:
             case (
                 h.AntePosted(amount=more, for_all=True)
@@ -72,13 +75,14 @@ class Heap:
                 | h.HandMucked(seat=seat, plays_board=False)
                 | h.HandReleased(seat=seat)
                 | h.HandFouled(seat=seat)
+                | h.InterestForfeited(seat=seat)
             ):
                 self.gone.add(seat)
             case h.FoldRetrieved(seat=seat) | h.HandRetrieved(seat=seat):
                 self.gone.discard(seat)
-            case h.WagerCorrected(changes=changes):
-                for change in changes:
-                    self.paid[change.seat] += change.more
+            case h.WagerCorrected(changes=moves) | h.ActTakenBack(moves=moves):
+                for move in moves:
+                    self.paid[move.seat] += move.more
             case h.BringInMoved(undone=undone):
                 self.gone.difference_update(undone)
             case _:

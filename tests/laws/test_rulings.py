@@ -18,7 +18,8 @@ from tests.laws.chance import Chance, chances
 from tests.laws.history import Said
 from tests.laws.profiles import tries
 from tests.laws.recorded import chance_of
-from tests.laws.ruling import FLOORS, RuledHistory
+from tests.laws.ruled import RuledHistory
+from tests.laws.ruling import FLOORS
 from tests.laws.tables import DEALS
 from tests.laws.test_chips import check_step
 

@@ -64,7 +64,7 @@ def test_hidden_cards_change_nothing(chance: Chance) -> None:
 
 
 @pytest.mark.slow
-@tries(60)
+@tries(40)
 @given(chances(3_000))
 def test_hidden_cards_change_nothing_in_long_histories(chance: Chance) -> None:
     """The same over ten hands in a row."""

@@ -12,6 +12,9 @@ from hypothesis import given
 
 from core.hand import events as h
 from core.ids import Seat
+from core.table import commands as c
+from core.table.commands import TableCommand
+from tests.laws.card_keeper import CardKeeper
 from tests.laws.cashier import Cashier, Shares
 from tests.laws.chance import Chance, chances
 from tests.laws.history import History, Said
@@ -22,13 +25,27 @@ from tests.laws.recorded import every_game, recorded
 def check_settlement(said: Iterable[Said]) -> None:
     """Every hand that was not called off is paid as the second cashier would pay it."""
     cashier: Cashier | None = None
-    for event in (event for one in said if one.step for event in one.step.events):
-        if isinstance(event, h.HandStarted):
-            cashier = Cashier(event)
-        elif cashier is not None:
-            cashier.note(event)
-            if isinstance(event, h.HandEnded) and not event.is_void:
-                check_hand(cashier)
+    keeper: CardKeeper | None = None
+    for one in said:
+        if one.step is None:
+            continue
+        if cashier is not None and keeper is not None:
+            _note_award(cashier, keeper, one.command)
+        for event in one.step.events:
+            if isinstance(event, h.HandStarted):
+                cashier, keeper = Cashier(event), CardKeeper(event)
+            elif cashier is not None and keeper is not None:
+                keeper.note(event)
+                cashier.note(event)
+                if isinstance(event, h.HandEnded) and not event.is_void:
+                    check_hand(cashier)
+
+
+def _note_award(cashier: Cashier, keeper: CardKeeper, command: TableCommand) -> None:
+    """The cashier hears what the floor awards."""
+    act = command.act if isinstance(command, c.Rule) else command
+    if isinstance(act, c.AwardPot):
+        cashier.award(act.seats, keeper.hands)
 
 
 def check_hand(cashier: Cashier) -> None:

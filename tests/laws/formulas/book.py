@@ -27,8 +27,8 @@ BEYOND: Final = (
     e.WagerCorrected,
     e.FoldedEarly,
     e.ChipsPutEarly,
-    e.WagerCorrected,
     e.HandFouled,
+    e.InterestForfeited,
 )
 """What changes a round by another matter than the bets made in turn: the book is closed then."""
 
@@ -79,6 +79,15 @@ def _kill(posts: Posts) -> int:
     return max([*kills, posts.least])
 
 
+class Page(Struct, frozen=True):
+    """A round as it stood when somebody was asked."""
+
+    pot: int
+    acts: tuple[Did, ...]
+    live_at_wager: int
+    purses: dict[Seat, tuple[int, int, bool]]
+
+
 class Book:
     """Written from the public events of one hand, all amounts in hundredths of a chip."""
 
@@ -103,6 +112,7 @@ class Book:
         self.live_at_wager = self.live
         self._is_last_round = False
         self.pair_shows = False
+        self._asked: dict[Seat, Page] = {}
 
     def _play_overs(self) -> None:
         """The stakes that everybody who can still bet has agreed on (Cooke 16.03)."""
@@ -186,10 +196,25 @@ class Book:
                 self._note_act(event)
                 self._note_round(event)
 
+    def _page(self) -> Page:
+        purses = {seat: (one.stack, one.bet, one.is_in) for seat, one in self.purses.items()}
+        return Page(self.pot, tuple(self.acts), self.live_at_wager, purses)
+
+    def _turn_back(self, page: Page) -> None:
+        """The floor has taken the last act back: all is as it was before (Cooke 1.05)."""
+        self.pot, self.acts, self.live_at_wager = page.pot, [*page.acts], page.live_at_wager
+        for seat, (stack, bet, is_in) in page.purses.items():
+            purse = self.purses[seat]
+            purse.stack, purse.bet, purse.is_in = stack, bet, is_in
+
     def _note_round(self, event: TableEvent) -> None:
         match event:
             case e.RoundOpened(street=street, step=step):
                 self._begin(street, step)
+            case e.ActionOn(menu=menu):
+                self._asked[menu.seat] = self._page()
+            case e.ActTakenBack(seat=seat):
+                self._turn_back(self._asked[seat])
             case e.RoundClosed():
                 for one in self.purses.values():
                     one.bet = 0
