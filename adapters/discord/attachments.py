@@ -8,7 +8,7 @@ import discord
 from core.refusal import Reason, Refusal
 
 LARGEST: Final = 64 * 1024
-"""Bytes of a file that is read: some ten times what house rules can take."""
+"""Bytes of a file that is read: more than twice what house rules can take."""
 
 
 async def text_of(file: discord.Attachment) -> str:

@@ -98,6 +98,7 @@ def parsed(text: str) -> Overrides:
 
 def bare(text: str) -> str:
     """``text`` without what a chat program has put around it and made of its quotes."""
+    text = text.removeprefix("\ufeff")
     found = _FENCE.match(text)
     return (found[2] if found else text).translate(_QUOTES)
 

@@ -51,9 +51,9 @@ def read(setting: Setting, typed: str) -> Value:
             value = _chosen(setting, words)
         case Kind.NUMBER:
             value = _counted(setting, words)
-    if value is None:
+    if value is None or not setting.can_be(value):
         raise setting.impossible(typed.strip()[:60])
-    return setting.check(value)
+    return value
 
 
 def _chosen(setting: Setting, words: str) -> Value | None:

@@ -102,14 +102,17 @@ class Setting(Struct, frozen=True):
             Refusal: ``SETTING_IMPOSSIBLE`` when the value is of another kind, is not among the
                 choices or lies outside the bounds.
         """
-        fits = type(value) is type(self.default) and (
+        if not self.can_be(value):
+            raise self.impossible(str(value))
+        return value
+
+    def can_be(self, value: Value) -> bool:
+        """Whether it can have ``value``: of its kind, among its choices or within its bounds."""
+        return type(value) is type(self.default) and (
             value in self.choices
             if self.choices
             else self.kind is not Kind.NUMBER or self.least <= int(value) <= self.most
         )
-        if not fits:
-            raise self.impossible(str(value))
-        return value
 
     def impossible(self, typed: str) -> Refusal:
         """The refusal of a value that it cannot have; it names those that it can."""

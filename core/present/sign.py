@@ -49,7 +49,10 @@ def sign_sections(view: TableView) -> tuple[Section, ...]:
 def table_info(view: TableView) -> Document:
     """Stakes, seats and what is going on, for whoever asks."""
     free = view.config.seats - len(view.seats)
-    seats = (*seat_lines(view), say("{free} free.", free=counted(free, "seat", "seats")))
+    left = (
+        say("{free} free.", free=counted(free, "seat", "seats")) if free else say("No seat free.")
+    )
+    seats = (*seat_lines(view), left)
     sections = (*sign_sections(view), *(Section(part) for part in (_action(view),) if part),
                 Section(seats), Section(_now(view)))  # fmt: skip
     rows = (*seat_rows(view), (stacks_button(view), object_button(view)))

@@ -41,6 +41,7 @@ def test_what_a_chat_program_makes_of_it_is_read() -> None:
     rules = "\u201cclock.seconds\u201d = \u201c2 minutes\u201d\nbutton.rule = 'no dead button'"
     typed = f"```toml\n{rules}\n```"
     assert parsed(typed) == {"clock.seconds": 120, "button.rule": "no_dead_button"}
+    assert parsed('\ufeff"clock.seconds" = 45\r\n') == {"clock.seconds": 45}
     assert parsed("`clock.seconds = 45`") == {"clock.seconds": 45}
     assert parsed("[clock]\nseconds = 45\n") == {"clock.seconds": 45}
     assert parsed("") == {}

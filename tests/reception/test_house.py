@@ -344,10 +344,11 @@ async def test_a_second_delivery_is_no_second_change(front: Front) -> None:
 
 
 async def test_a_file_with_nothing_in_it_changes_nothing(front: Front) -> None:
-    """``house import`` without a file, or with an empty one, is refused: it is no way to take back
-    every rule by mistake."""
+    """``house import`` without a file, or with one that has no rule in it, is refused: it is no way
+    to take back every rule by mistake."""
     await front.says("boss", "house set clock.seconds 90")
-    for typed in ("house import", "house import\n```\n\n```"):
+    nothing = "# House rules: what differs from Cooke's main rules."
+    for typed in ("house import", "house import\n```\n\n```", f"house import\n{nothing}"):
         heard = await front.says("boss", typed, is_message=True)
         assert front.refused[-1][0].reason is Reason.HOUSE_FILE_EMPTY
         assert "house reset all" in heard.text
@@ -441,6 +442,9 @@ async def test_what_waits_for_the_end_of_the_hand_is_told(front: Front) -> None:
         ("house why", "house why button.rule"),
         ("house staff add", "house staff add @ann floor"),
         ("house staff remove", "house staff remove @ann"),
+        ("house staff add <@ann>", "house staff add @ann floor"),
+        ("house history straddle", "the nearest: straddle.allowed"),
+        ("house set clock.seconds 1 hour", "cannot be “1 hour”; it can be 0 to 600 seconds"),
         (
             "house set raise cap 5",
             "There is no house rule “raise cap”; the nearest: betting.raise_cap",
@@ -534,3 +538,11 @@ async def test_a_file_that_is_too_long_for_the_form_says_so(front: Front) -> Non
     heard = await front.says("boss", "house export")
     assert "It is longer than the form of Import takes" in heard.text
     assert len(file_of(heard)) > 3_000
+
+
+async def test_what_was_taken_back_is_nobodys(front: Front) -> None:
+    """A rule that is as usual again stands in its topic without the name of who reset it."""
+    await front.says("boss", "house set clock.seconds 90")
+    assert "clock.seconds · boss" in (await front.says("boss", "house show clock")).text
+    await front.says("boss", "house reset clock.seconds")
+    assert "clock.seconds · boss" not in (await front.says("boss", "house show clock")).text

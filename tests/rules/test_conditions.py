@@ -171,7 +171,7 @@ def test_a_larger_unit_sits_out_who_has_less() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "reason"),
     [
-        ("no.such_rule", 1, Reason.UNKNOWN_SETTING),
+        ("no.such_rule", 1, Reason.NO_SETTING_LIKE_IT),
         ("betting.raise_cap", 5, Reason.SETTING_IMPOSSIBLE),
         ("betting.raise_cap", "many", Reason.SETTING_IMPOSSIBLE),
         ("betting.raise_cap", 4, Reason.SETTING_UNCHANGED),

@@ -86,7 +86,7 @@ def test_stakes_that_can_always_be_counted() -> None:
         (14, 200, 0, {}, Reason.SEATS_IMPOSSIBLE),
         (6, 199, 0, {}, Reason.BUY_IN_UNDER_FLOOR),
         (6, 200, 100, {}, Reason.BUY_IN_RANGE_IMPOSSIBLE),
-        (6, 200, 0, {"no.such": 1}, Reason.UNKNOWN_SETTING),
+        (6, 200, 0, {"no.such": 1}, Reason.NO_SETTING_LIKE_IT),
         (6, 200, 0, {"clock.seconds": -1}, Reason.SETTING_IMPOSSIBLE),
         (6, 200, 0, {"clock.seconds": True}, Reason.SETTING_IMPOSSIBLE),
         (6, 200, 0, {"showdown.idle": "later"}, Reason.SETTING_IMPOSSIBLE),

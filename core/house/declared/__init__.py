@@ -6,7 +6,7 @@ room, or one that the books leave open.
 
 from typing import Final
 
-from core.games.spec import Family, Structure
+from core.games.spec import LIMITS, Family
 from core.house.declared.agreements import AGREEMENTS
 from core.house.declared.allin import ALL_IN
 from core.house.declared.amounts import AMOUNTS
@@ -34,8 +34,6 @@ from core.house.declared.turns import TURNS
 from core.house.matter import Matter
 from core.house.setting import Setting
 
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
-
 MATTERS: Final[tuple[Matter, ...]] = (
     Matter("clock", "The clock", CLOCK),
     Matter("turns", "Acting in turn", TURNS),
@@ -46,7 +44,7 @@ MATTERS: Final[tuple[Matter, ...]] = (
     Matter("entering", "Coming in and missed blinds", ENTERING, needs_blinds=True),
     Matter("straddles", "Straddles", STRADDLES, needs_blinds=True),
     Matter("kills", "Kill pots", KILLS, needs_blinds=True),
-    Matter("overs", "Overs", OVERS, structures=_LIMITED),
+    Matter("overs", "Overs", OVERS, structures=LIMITS),
     Matter("agreements", "Agreements on the pot", AGREEMENTS),
     Matter("showdown", "Showdown and pots", SHOWDOWN),
     Matter("buyin", "Buying in", BUYING_IN),

@@ -130,7 +130,8 @@ def topic_page(
 def _line(house: House, key: str, values: Overrides) -> HouseChange | None:
     """Who set it, where the value in force is the community's."""
     line = house.rules.get(key)
-    return line if line is not None and line.value == values.get(key) else None
+    is_its = line is not None and line.value is not None and line.value == values.get(key)
+    return line if is_its else None
 
 
 def history_page(

@@ -97,12 +97,12 @@ async def import_(visit: Visit, text: str) -> None:
             ``HOUSE_UNCHANGED``.
     """
     await visit.must_be(Rank.ADMIN)
-    if not bare(text).strip():
-        raise Refusal(Reason.HOUSE_FILE_EMPTY)
     try:
         values = parsed(text)
     except FileWrong as wrong:
         raise _wrong(wrong.line, wrong.why) from None
+    if not values:
+        raise Refusal(Reason.HOUSE_FILE_EMPTY)
     try:
         await _change(visit, changes_to(_own_of(visit), values))
     except Refusal as refusal:

@@ -155,6 +155,8 @@ async def _staff(visit: Visit, rest: str) -> None:
             raise _unclear("staff", verb)
         case "add" | "make":
             whom, left = await _whom(visit, words)
+            if not left:
+                raise _unclear("staff", rest)
             await house.staff_add(visit, whom, " ".join(left))
         case "remove" | "take":
             whom, _ = await _whom(visit, words)

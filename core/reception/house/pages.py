@@ -49,7 +49,7 @@ TABLE = "table"
 """The word for the history of one table's own rules."""
 
 _SHOWN_BACK = 40
-_RULES = frozenset({"", "rules", "all"})
+_RULES = frozenset({"", "rules", "all", "help"})
 
 
 async def show(visit: Visit, topic: str | None = None) -> None:
@@ -58,7 +58,8 @@ async def show(visit: Visit, topic: str | None = None) -> None:
     A topic may be a setting's own name: then it is explained.
 
     Raises:
-        Refusal: ``UNKNOWN_TOPIC``; AskedBack in private without a table.
+        Refusal: ``UNKNOWN_TOPIC``, or ``UNKNOWN_SETTING`` with those near; AskedBack in private
+            without a table.
     """
     typed = (topic or "").strip()
     if typed.casefold() == house_buttons.TOPICS:
@@ -77,7 +78,9 @@ async def show(visit: Visit, topic: str | None = None) -> None:
 def _setting(typed: str) -> Setting:
     try:
         return setting_named(typed)
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.reason is Reason.UNKNOWN_SETTING:
+            raise
         raise Refusal(Reason.UNKNOWN_TOPIC, word=typed[:_SHOWN_BACK]) from None
 
 
