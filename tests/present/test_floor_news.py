@@ -1,9 +1,17 @@
 """News of rulings and pauses, and the floor's page, as they are read (Cooke 1.01, 10.18)."""
 
+import re
+
+from core.cards import STANDARD_DECK, card_text
 from core.ids import PersonId, Seat
+from core.notation.spoken_penalties import PENALTIES
+from core.notation.spoken_rulings import SPOKEN
 from core.present import Document, floor_page, log
 from core.present.documents import plain
+from core.present.examples import EXAMPLES
 from core.present.floor.floor_page import FloorCard
+from core.present.floor.penalty_form import penalty_form
+from core.present.floor.ruling_form import ruling_form
 from core.table import commands as c
 from core.table.events import TableEvent
 from core.table.floor.offering import offers_of_floor
@@ -83,3 +91,20 @@ def test_what_waits_for_the_floor() -> None:
     labels = [button.label for row in shown.buttons for button in row]
     assert labels[0] == "Resume"
     assert labels.count("Resume") == 1
+
+
+CARD = re.compile(rf"\b(?:{'|'.join(map(card_text, STANDARD_DECK))})\b")
+
+
+def test_no_hint_of_the_floors_reads_as_a_card() -> None:
+    """A length of time is no deuce of hearts: not in a form, nor in an example of what is said."""
+    view = look(dealt().table, None)
+    forms = (
+        *(ruling_form(view, one) for one in SPOKEN),
+        *(penalty_form(view, one) for one in PENALTIES),
+    )
+    words = [f"{field.label} {field.hint}" for form in forms for field in form.fields]
+    words += [EXAMPLES[said] for said in EXAMPLES if said.startswith(("ruling", "penalt"))]
+    assert len(words) > len(forms)
+    assert [one for one in words if CARD.search(one)] == []
+    assert CARD.search("2h, 7d")
