@@ -238,6 +238,7 @@ class Reason(StrEnum):
     SEATING_RESTRICTED = "seating_restricted"
     LINKED_ACCOUNT = "linked_account"
     SITS_OUT = "sits_out"  # count: hands left
+    SITS_OUT_UNTIL = "sits_out_until"  # count, until: whichever comes first
     MUST_AGREE = "must_agree"
     NOTHING_TO_AGREE = "nothing_to_agree"
     NO_EJECTION_ASKED = "no_ejection_asked"  # seat

@@ -151,6 +151,7 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
             if draft.moves_due:
                 moving.carry_out(draft)
             dealer.schedule(draft)
+            sitting_out.keep_time(draft)
             announcing.recheck(draft)
     elif now != before:
         clock.begin_turn(draft)
@@ -409,6 +410,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.Object: _object,
     c.SettleObjection: objecting.settle,
     c.ExpireObjection: objecting.expire,
+    c.ExpireSitOut: sitting_out.expire,
     c.Rule: _rule,
     c.StateFacts: hearing.state_facts,
     c.AskTable: hearing.ask_table,

@@ -274,7 +274,8 @@ async def test_sitting_out_is_carried_out_at_the_table(tmp_path: Path) -> None:
         await room.settled()
         occupant = room.table(green).occupant_of(A)  # type: ignore[union-attr]
         assert occupant is not None
-        assert occupant.sitting_out == SittingOut(3, returns=True)
+        ends = Instant(clock.now() + 9 * 60_000)
+        assert occupant.sitting_out == SittingOut(3, returns=True, until=ends)
         assert len(room.conduct.record(COMMUNITY)) == 1
         away = await floor.is_refused(MeasureKind.SIT_OUT, A, hands=3, table=blue)
         assert away.reason is Reason.NOT_AT_TABLE
@@ -316,6 +317,28 @@ async def test_forgiven_before_the_hand_is_over_he_stays(tmp_path: Path) -> None
         await room.settled()
         await play_hand(room, green)
         assert is_seated(room, green, "a")
+
+
+@pytest.mark.rule("cooke-17.01")
+async def test_of_two_players_one_sits_out_for_a_time(tmp_path: Path) -> None:
+    """Two hands that nobody can be dealt are six minutes, a restart in between; then he is in the
+    game again and a hand is dealt."""
+    clock, door = HandClock(), Door()
+    async with a_room(tmp_path / "db", clock) as room:
+        green, _ = await two_tables(room)
+        for name in "ab":
+            taken(await door.sits(room, green, name, 500))
+        floor = FloorPerson(room)
+        await floor.orders(MeasureKind.SIT_OUT, A, hands=2, table=green)
+        await room.settled()
+        clock.move(3 * 60_000)
+    async with a_room(tmp_path / "db", clock) as room:
+        await room.settled()
+        assert _left(room, green) == 2
+        clock.move(3 * 60_000 + 1)
+        await until(lambda: _left(room, green) == 0)
+        clock.move(600_000)
+        await until(lambda: is_in_hand(room, green))
 
 
 async def test_one_of_two_sit_outs_is_lifted(tmp_path: Path) -> None:

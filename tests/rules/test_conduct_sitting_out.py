@@ -9,9 +9,19 @@ from core.house.settings import Overrides
 from core.ids import Seat
 from core.refusal import Reason, Refusal
 from core.table import events as e
-from core.table.commands import Agree, ComeBack, GoAway, Pardon, SitDown, SitOut, VoidHand
-from core.table.floor.conduct_events import ConsentAsked, ConsentGiven, SatOut
+from core.table.commands import (
+    Agree,
+    ComeBack,
+    ExpireSitOut,
+    GoAway,
+    Pardon,
+    SitDown,
+    SitOut,
+    VoidHand,
+)
+from core.table.floor.conduct_events import ConsentAsked, ConsentGiven, SatOut, SitOutTimed
 from core.table.floor.removal import SittingOut
+from core.table.time.deadlines import deadlines
 from tests.play import ADMIN, Game, person
 
 ASKS: Overrides = {"conduct.consent": True}
@@ -72,6 +82,116 @@ def test_a_hand_that_was_void_is_no_hand_sat_out() -> None:
     game.deal()
     game.do(VoidHand(ADMIN))
     assert game.occupant(4).sitting_out == SittingOut(1, returns=True)
+
+
+def alone(hands: int = 2, **settings: int | str) -> Game:
+    """Seats 1 and 2 have played; seat 2 is to sit out ``hands``, and nothing can be dealt."""
+    game = Game(2, button=1, settings=settings)
+    game.deal()
+    game.skip_hand()
+    game.do(SitOut(ADMIN, person(2), hands))
+    assert game.table.next_hand_at is None
+    return game
+
+
+def time_left(game: Game) -> int:
+    """How long seat 2 has to sit out at the most, in minutes."""
+    sitting_out = game.occupant(2).sitting_out
+    assert sitting_out is not None
+    assert sitting_out.until is not None
+    return (sitting_out.until - game.at) // 60_000
+
+
+@pytest.mark.rule("cooke-17.01")
+def test_where_nothing_can_be_dealt_it_runs_out_by_time() -> None:
+    """Of two players one sits out two hands that are never dealt: after six minutes he is in the
+    game again and a hand is due; he is told until when, and no earlier word of the clock counts."""
+    game = alone()
+    assert time_left(game) == 6
+    until = game.last(SitOutTimed).until
+    assert game.refused(ComeBack(person(2))) == Refusal(
+        Reason.SITS_OUT_UNTIL, "cooke-17.01", count=2, until=until
+    )
+    assert game.refused(ExpireSitOut(Seat(2), until)).reason is Reason.STALE
+    game.run_deadline()
+    assert game.at >= until
+    assert (game.occupant(2).sitting_out, game.occupant(2).is_away) == (None, False)
+    assert game.table.next_hand_at is not None
+    assert game.refused(ExpireSitOut(Seat(2), until)).reason is Reason.STALE
+    game.deal()
+    assert Seat(2) in game.hand.seats
+
+
+@pytest.mark.rule("cooke-17.01")
+def test_hands_that_are_dealt_after_all_count() -> None:
+    """A third player sits down: two hands later he is back, long before his time."""
+    game = Game(3, button=1, taken=(1, 2))
+    game.deal()
+    game.skip_hand()
+    game.do(SitOut(ADMIN, person(2), 2))
+    until = game.last(SitOutTimed).until
+    game.play("3 sits 500")
+    for _ in range(2):
+        game.deal()
+        assert Seat(2) not in game.hand.seats
+        game.skip_hand()
+    assert game.occupant(2).sitting_out is None
+    assert not game.occupant(2).is_away
+    assert game.at < until
+
+
+def test_the_time_comes_in_the_middle_of_a_hand() -> None:
+    """Nothing happens in a hand that others play; he is back as soon as it is over."""
+    game = Game(3, button=1, taken=(1, 2))
+    game.deal()
+    game.skip_hand()
+    game.do(SitOut(ADMIN, person(2), 9))
+    until = game.last(SitOutTimed).until
+    game.play("3 sits 500")
+    game.deal()
+    game.at = until
+    assert not [one for one in deadlines(game.table) if isinstance(one.command, ExpireSitOut)]
+    game.skip_hand()
+    (due,) = [one for one in deadlines(game.table) if isinstance(one.command, ExpireSitOut)]
+    assert due.command is not None
+    game.do(due.command)
+    assert (game.occupant(2).sitting_out, game.occupant(2).is_away) == (None, False)
+
+
+@pytest.mark.rule("cooke-17.01")
+def test_more_hands_take_more_time_and_a_pardon_none() -> None:
+    """Two more hands: twelve minutes from now; forgiven, nothing is due of it any more."""
+    game = alone()
+    game.do(SitOut(ADMIN, person(2), 2))
+    assert time_left(game) == 12
+    game.do(Pardon(ADMIN, person(2)))
+    assert game.occupant(2).sitting_out is None
+    assert not [one for one in deadlines(game.table) if isinstance(one.command, ExpireSitOut)]
+
+
+def test_who_was_away_himself_is_not_brought_back_by_time() -> None:
+    """He had gone away before: when his time is over he may come back, and has not."""
+    game = Game(2, button=1)
+    game.deal()
+    game.skip_hand()
+    game.do(GoAway(person(2)))
+    game.do(SitOut(ADMIN, person(2), 1))
+    game.run_deadline()
+    assert game.occupant(2).sitting_out is None
+    assert game.occupant(2).is_away
+    game.do(ComeBack(person(2)))
+
+
+@pytest.mark.rule("cooke-17.01")
+@pytest.mark.parametrize("minutes", [0, 3, 10])
+def test_the_house_says_how_long_a_hand_is(minutes: int) -> None:
+    """Ten minutes a hand are twenty; with none he waits until hands are dealt."""
+    game = alone(**{"conduct.sit_out_minutes": minutes})
+    if minutes:
+        assert time_left(game) == 2 * minutes
+    else:
+        assert game.occupant(2).sitting_out == SittingOut(2, returns=True)
+        assert deadlines(game.table) == ()
 
 
 @pytest.mark.rule("cooke-3.01", 1)

@@ -53,4 +53,11 @@ CONDUCT: Final = (
         "cooke-1.06", "a suspension lasts {value}", least=1, most=366, unit="days",
         effect=Effect.AT_ONCE,
     ),
+    number(
+        "conduct.sit_out_minutes", 3, "Sitting out while nothing is dealt",
+        "Minutes that count as a hand sat out while no hand can be dealt.",
+        "cooke-17.01", "while no hand can be dealt {value} count as a hand sat out", most=60,
+        unit="minutes", at={0: "whom the floor has sit out, does so until hands are dealt"},
+        effect=Effect.AT_ONCE,
+    ),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from core.ids import Seat
-from core.present.documents import Line
+from core.present.documents import Line, Until
 from core.present.names import name_of
 from core.present.say import counted, say
 from core.table.floor import conduct_events as e
@@ -29,6 +29,11 @@ def _sat_out(event: e.SatOut, name: Namer) -> Line:
                hands=hands)  # fmt: skip
 
 
+def _timed(event: e.SitOutTimed, name: Namer) -> Line:
+    return say("No hand can be dealt: {who} sits out no longer than {until}.",
+               who=name(event.seat), until=(Until(event.until),))  # fmt: skip
+
+
 def _pardoned(event: e.PlayerPardoned, name: Namer) -> Line:
     return say("{who} plays on by decision of the floor.", who=name(event.seat))
 
@@ -41,6 +46,7 @@ def _fined(event: e.PlayerFined, name: Namer) -> Line:
 _LINES: Final[dict[type, Callable[[Any, Namer], Line]]] = {
     e.PlayerRemoved: _removed,
     e.SatOut: _sat_out,
+    e.SitOutTimed: _timed,
     e.PlayerPardoned: _pardoned,
     e.PlayerFined: _fined,
 }

@@ -11,6 +11,8 @@ CONDUCT: Final = {
     Reason.SEATING_RESTRICTED: "The floor has restricted this seating; no reason is implied",
     Reason.LINKED_ACCOUNT: "Another account of yours plays at this table: one seat for one player",
     Reason.SITS_OUT: "The floor has you sit out: {count} more, and then you are dealt in again",
+    Reason.SITS_OUT_UNTIL:
+        "The floor has you sit out: {count} more, and {until} at the latest you are dealt in again",
     Reason.MUST_AGREE:
         "Your seat is held: press Agree, or say agree, to accept the rules of the house,"
         " and you are dealt in",

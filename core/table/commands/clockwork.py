@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from core.cards import Card
 from core.hand.commands import Prompt
-from core.ids import Instant
+from core.ids import Instant, Seat
 from core.sealed import Sealed
 from core.table.commands.conditions import ExpireProposal
 from core.table.commands.misdeals import InspectDeal
@@ -77,6 +77,13 @@ class ExpireObjection(Struct, frozen=True, tag=True, gc=False):
     raised_at: Instant
 
 
+class ExpireSitOut(Struct, frozen=True, tag=True, gc=False):
+    """Who sits out at ``seat`` by the floor's word has done so until his time, ``until``, came."""
+
+    seat: Seat
+    until: Instant
+
+
 Clockwork = (
     StartHand
     | DealerCallsClock
@@ -85,6 +92,7 @@ Clockwork = (
     | ExpireChoice
     | ExpireKill
     | ExpireObjection
+    | ExpireSitOut
     | ExpireProposal
     | PushSplit
     | PauseClocks

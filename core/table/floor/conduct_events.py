@@ -6,7 +6,7 @@ On what ground somebody was thrown out, nobody at the table is told.
 from msgspec import Struct
 
 from core.chips import Chips
-from core.ids import PersonId, Seat
+from core.ids import Instant, PersonId, Seat
 from core.table.floor.removal import SittingOut
 
 
@@ -33,10 +33,18 @@ class SatOut(Struct, frozen=True, tag=True, gc=False):
 
 
 class HandSatOut(Struct, frozen=True, tag=True, gc=False):
-    """A hand is over that ``seat`` was to sit out; ``sitting_out`` is what remains, if any."""
+    """A hand is over that ``seat`` was to sit out, or his time is; ``sitting_out`` is what remains,
+    if any."""
 
     seat: Seat
     sitting_out: SittingOut | None
+
+
+class SitOutTimed(Struct, frozen=True, tag=True, gc=False):
+    """No hand can be dealt: what ``seat`` has to sit out still is over at ``until``."""
+
+    seat: Seat
+    until: Instant
 
 
 class PlayerPardoned(Struct, frozen=True, tag=True, gc=False):
@@ -73,6 +81,13 @@ class ConsentGiven(Struct, frozen=True, tag=True, gc=False):
 
 
 ConductEvent = (
-    PlayerRemoved | SatOut | HandSatOut | PlayerPardoned | PlayerFined | ConsentAsked | ConsentGiven
+    PlayerRemoved
+    | SatOut
+    | HandSatOut
+    | SitOutTimed
+    | PlayerPardoned
+    | PlayerFined
+    | ConsentAsked
+    | ConsentGiven
 )
 """Events that hide nothing from anybody."""

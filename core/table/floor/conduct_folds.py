@@ -25,6 +25,13 @@ def _hand_sat_out(draft: TableDraft, event: e.HandSatOut) -> None:
     _at_seat(draft, event.seat, sitting_out=event.sitting_out)
 
 
+def _timed(draft: TableDraft, event: e.SitOutTimed) -> None:
+    occupant = draft.seats[event.seat - 1]
+    assert occupant is not None
+    assert occupant.sitting_out is not None
+    _at_seat(draft, event.seat, sitting_out=replace(occupant.sitting_out, until=event.until))
+
+
 def _pardoned(draft: TableDraft, event: e.PlayerPardoned) -> None:
     occupant = draft.seats[event.seat - 1]
     assert occupant is not None
@@ -62,6 +69,7 @@ CONDUCT_FOLDS: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     e.PlayerRemoved: _removed,
     e.SatOut: _sat_out,
     e.HandSatOut: _hand_sat_out,
+    e.SitOutTimed: _timed,
     e.PlayerPardoned: _pardoned,
     e.PlayerFined: _nothing,
     e.ConsentAsked: _consent_asked,

@@ -4,6 +4,8 @@ from enum import StrEnum, unique
 
 from msgspec import Struct
 
+from core.ids import Instant
+
 
 @unique
 class Removal(StrEnum):
@@ -19,8 +21,10 @@ class Removal(StrEnum):
 class SittingOut(Struct, frozen=True, gc=False):
     """He is not dealt in for ``left`` more hands (Cooke 17.01).
 
-    ``returns`` when he is dealt in again after them; False for one who was away by himself.
+    ``returns`` when he is dealt in again after them; False for one who was away by himself.  Once
+    no hand could be dealt meanwhile it is over at the moment ``until``, whatever is left.
     """
 
     left: int
     returns: bool
+    until: Instant | None = None

@@ -208,8 +208,9 @@ def come_back(draft: TableDraft, command: ComeBack) -> None:
 
     Raises:
         Refusal: ``NOT_SEATED``, ``NOT_AWAY``, ``MUST_LEAVE`` when he is ejected,
-            ``MUST_AGREE``, ``SITS_OUT`` with the hands that are left, ``BROKE`` without chips to
-            play, or the reasons of :func:`core.table.money.buying.play_short`.
+            ``MUST_AGREE``, ``SITS_OUT`` or ``SITS_OUT_UNTIL`` with the hands that are left,
+            ``BROKE`` without chips to play, or the reasons of
+            :func:`core.table.money.buying.play_short`.
     """
     occupant = draft.seated(command.person)
     if occupant.goes_after and not occupant.is_leaving:
@@ -221,8 +222,13 @@ def come_back(draft: TableDraft, command: ComeBack) -> None:
         raise Refusal(Reason.MUST_LEAVE, _must_rule(occupant))
     if occupant.must_agree:
         raise Refusal(Reason.MUST_AGREE, "cooke-3.01")
-    if occupant.sitting_out is not None:
-        raise Refusal(Reason.SITS_OUT, "cooke-17.01", count=occupant.sitting_out.left)
+    sitting_out = occupant.sitting_out
+    if sitting_out is not None and sitting_out.until is not None:
+        raise Refusal(
+            Reason.SITS_OUT_UNTIL, "cooke-17.01", count=sitting_out.left, until=sitting_out.until
+        )
+    if sitting_out is not None:
+        raise Refusal(Reason.SITS_OUT, "cooke-17.01", count=sitting_out.left)
     if not draft.plays(occupant.person) and not can_play(draft, occupant):
         play_short(draft, occupant)
     if occupant.is_leaving:

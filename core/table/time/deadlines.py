@@ -1,5 +1,6 @@
 """Deadlines: the moments at which the dealer acts if nobody else has, derived from state."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from core.table.commands import (
     ExpireObjection,
     ExpireProposal,
     ExpireShow,
+    ExpireSitOut,
     ExpireTurn,
     PushSplit,
     TableCommand,
@@ -48,7 +50,8 @@ def deadlines(table: Table) -> tuple[Deadline, ...]:
 def _of_the_play(table: Table) -> tuple[Deadline, ...]:
     if not table.is_in_hand:
         at = table.next_hand_at
-        return () if at is None else (Deadline(f"{table.id}:h{table.hands + 1}:deal", at, None),)
+        deal = () if at is None else (Deadline(f"{table.id}:h{table.hands + 1}:deal", at, None),)
+        return (*deal, *_sit_outs(table))
     hand, clock = table.hand, table.clock
     if hand is None or clock is None:
         return ()
@@ -68,6 +71,15 @@ def _of_the_play(table: Table) -> tuple[Deadline, ...]:
     if clock.dealer_calls_at is not None:
         return (Deadline(f"{key}:clock", clock.dealer_calls_at, DealerCallsClock(prompt)),)
     return ()
+
+
+def _sit_outs(table: Table) -> Iterator[Deadline]:
+    """When those who sit out by the floor's word have done so for long enough (Cooke 17.01)."""
+    for one in table.occupants:
+        until = one.sitting_out.until if one.sitting_out is not None else None
+        if until is not None:
+            key = f"{table.id}:s{one.seat}:{until}"
+            yield Deadline(key, until, ExpireSitOut(one.seat, until))
 
 
 def _proposals(table: Table) -> tuple[Deadline, ...]:

@@ -26,6 +26,12 @@ def _sits_out() -> Case:
     return case(game, ComeBack(person(4)))
 
 
+def _sits_out_for_a_while() -> Case:
+    game = Game(2)
+    game.do(SitOut(ADMIN, person(2), 3))
+    return case(game, ComeBack(person(2)))
+
+
 def _must_agree() -> Case:
     game = Game(4, taken=(1, 2), settings={"conduct.consent": True})
     stranger = Standing(has_agreed=False)
@@ -75,6 +81,7 @@ CONDUCT: Final[dict[Reason, Make]] = {
     Reason.SEATING_RESTRICTED: lambda: _sits(Standing(apart=(person(1),))),
     Reason.LINKED_ACCOUNT: lambda: _sits(Standing(linked=(person(1),))),
     Reason.SITS_OUT: _sits_out,
+    Reason.SITS_OUT_UNTIL: _sits_out_for_a_while,
     Reason.MUST_AGREE: _must_agree,
     Reason.NOTHING_TO_AGREE: lambda: case(Game(4), Agree(person(4))),
     Reason.PENALTY_NEEDS_TIME: lambda: _says("boss", "ruling suspend <@ann> 9999w abuse"),
