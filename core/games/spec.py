@@ -6,6 +6,7 @@ The hand engine asks these records and never the game's name.
 from enum import StrEnum, unique
 from functools import cached_property
 from itertools import accumulate
+from typing import Final
 
 from msgspec import Struct
 
@@ -45,6 +46,15 @@ class Structure(StrEnum):
     SPREAD = "spread"
     POT_LIMIT = "pot_limit"
     NO_LIMIT = "no_limit"
+
+    @property
+    def is_limit(self) -> bool:
+        """True where bets have exact sizes or a range; the others are the big-bet games."""
+        return self in LIMITS
+
+
+LIMITS: Final = (Structure.FIXED, Structure.SPREAD)
+"""The structures of limit."""
 
 
 @unique
