@@ -102,6 +102,63 @@ async def test_suspended_for_seven_days(tmp_path: Path) -> None:
         taken(await door.sits(room, green, "a", 500))
 
 
+async def playing_twice(room: CardRoom, clock: HandClock) -> tuple[TableId, TableId]:
+    """a plays a hand with b and c at one table, and another with d and e at a second."""
+    door = Door()
+    green, blue = await opened(room, GREEN, **SOON), await opened(room, BLUE, **SOON)
+    for table, names in ((green, "abc"), (blue, "ade")):
+        for name in names:
+            taken(await door.sits(room, table, name, 1000))
+    await dealt(room, green, clock)
+    await until(lambda: is_in_hand(room, blue))
+    return green, blue
+
+
+@pytest.mark.rule("cooke-1.06", 2)
+@pytest.mark.parametrize("ground", [Ground.STALLING, Ground.THREAT])
+async def test_who_plays_at_two_tables_is_out_of_both_hands(tmp_path: Path, ground: Ground) -> None:
+    """Suspended while he plays a hand at each: he finishes both, or for a threat is folded in
+    both, over a restart too; from each table his chips go to his wallet."""
+    clock = HandClock()
+    async with a_room(tmp_path / "db", clock) as room:
+        tables = await playing_twice(room, clock)
+        await FloorPerson(room).suspends(A, days=1, ground=ground)
+        await room.settled()
+        await play_hand(room, tables[0])
+        await until(lambda: not is_seated(room, tables[0], "a"))
+        assert is_seated(room, tables[1], "a")
+    async with a_room(tmp_path / "db", clock) as room:
+        await until(lambda: is_in_hand(room, tables[1]))
+        hand = room.table(tables[1]).hand  # type: ignore[union-attr]
+        assert hand is not None
+        await play_hand(room, tables[1])
+        await until(lambda: not room.tables_of(A))
+    report = await audited(tmp_path / "db")
+    assert report.ok, report.faults
+
+
+@pytest.mark.rule("cooke-1.06", 1)
+@pytest.mark.rule("cooke-17.01")
+async def test_what_concerns_one_table_leaves_him_at_the_other(tmp_path: Path) -> None:
+    """Ejected from one game, or sat out of it, he plays on at the other table."""
+    clock = HandClock()
+    async with a_room(tmp_path / "db", clock) as room:
+        green, blue = await playing_twice(room, clock)
+        floor = FloorPerson(room)
+        await floor.orders(MeasureKind.SIT_OUT, A, hands=2, table=blue)
+        await floor.ejects(A, green, hours=2, ground=Ground.THREAT)
+        await room.settled()
+        await play_hand(room, green)
+        await play_hand(room, blue)
+        await until(lambda: not is_seated(room, green, "a"))
+        occupant = room.table(blue).occupant_of(A)  # type: ignore[union-attr]
+        assert occupant is not None
+        assert not occupant.is_removed
+        assert _left(room, blue) == 2
+    report = await audited(tmp_path / "db")
+    assert report.ok, report.faults
+
+
 @pytest.mark.rule("cooke-17.12", 2)
 async def test_barred_for_good(tmp_path: Path) -> None:
     """Ten years later every table refuses him still; forgiven, he sits."""
