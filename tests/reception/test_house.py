@@ -530,9 +530,8 @@ async def test_a_file_that_is_too_long_for_the_form_says_so(front: Front) -> Non
     """A house with very many rules is told another way to read its file back; a usual one not."""
     await front.says("boss", "house profile home")
     assert "longer than the form" not in (await front.says("boss", "house export")).text
-    every: Overrides = {
-        one.key: not one.default for one in DECLARED if isinstance(one.default, bool)
-    } | {one.key: one.most for one in DECLARED if one.kind is Kind.NUMBER}
+    every: Overrides = {one.key: one.most for one in DECLARED if one.kind is Kind.NUMBER}
+    every |= {one.key: not one.default for one in DECLARED if isinstance(one.default, bool)}
     every.pop("buyin.playing_behind_badge")
     await front.room.rules.change(COMMUNITY, every, person("boss"), "boss", "every")
     heard = await front.says("boss", "house export")
