@@ -1,6 +1,7 @@
 """What players can be seen to do, and how they stand."""
 
 from enum import StrEnum, unique
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,6 +16,12 @@ class Standing(StrEnum):
     FOLDED = "folded"
     SHOWN = "shown"
     MUCKED = "mucked"
+
+
+LIVE: Final = Standing.LIVE
+SHOWN: Final = Standing.SHOWN
+FOLDED: Final = Standing.FOLDED
+"""By a name of their own: for loops over all players a look into the class takes long."""
 
 
 @unique

@@ -6,24 +6,23 @@ what follows is decided on the state as it then stands, and the frozen record is
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from core.cards import Card
-from core.chips import NO_CHIPS, Chips
+from core.chips import Chips
 from core.games import GAMES
 from core.games.spec import GameSpec
-from core.hand.ahead.early import NOTHING_EARLY, Early
+from core.hand.acts import LIVE, SHOWN
+from core.hand.ahead.early import Early
 from core.hand.floor.before_act import BeforeAct
 from core.hand.floor.record import Done
 from core.hand.forced.posts import Posts
 from core.hand.overs import Overs
 from core.hand.rules import HandRules
-from core.hand.sharing.accord import NO_ACCORD, Accord
-from core.hand.shows.looks import NO_LOOKS, Looks
+from core.hand.sharing.accord import Accord
+from core.hand.shows.looks import Looks
 from core.hand.state import (
-    NOT_OPENED,
     Award,
-    Dealing,
     Earlier,
     Hand,
     LastAct,
@@ -32,7 +31,6 @@ from core.hand.state import (
     Phase,
     Player,
     Pot,
-    Standing,
 )
 from core.ids import Seat
 from core.sealed import Sealed
@@ -41,7 +39,7 @@ Fold = Callable[["HandDraft", Any], None]
 """What an event does to a hand."""
 
 
-_CLAIMS = (Standing.LIVE, Standing.SHOWN)
+_CLAIMS: Final = (LIVE, SHOWN)
 
 
 class HandDraft:
@@ -126,7 +124,7 @@ class HandDraft:
         self.folds[type(event)](self, event)
 
     @classmethod
-    def of(
+    def of(  # noqa: PLR0915  # one statement for each field
         cls,
         hand: Hand,
         events: list[Any],
@@ -182,93 +180,14 @@ class HandDraft:
         draft.down_next = hand.down_next
         draft.owed = hand.owed
         draft.short_blinds = hand.short_blinds
-        draft._copy_talk(hand)
+        draft.early = hand.early
+        draft.accord = hand.accord
+        draft.looks = hand.looks
+        draft.record = hand.record
+        draft.posts = hand.posts
+        draft.overs = hand.overs
+        draft.before = hand.before
         return draft
-
-    def _copy_talk(self, hand: Hand) -> None:
-        """What players have said and posted, and the record of it."""
-        self.early = hand.early
-        self.accord = hand.accord
-        self.looks = hand.looks
-        self.record = hand.record
-        self.posts = hand.posts
-        self.overs = hand.overs
-        self.before = hand.before
-
-    def begin(
-        self,
-        number: int,
-        game: str,
-        rules: HandRules,
-        button: Seat | None,
-        small_blind: Seat | None,
-        big_blind: Seat | None,
-        players: list[Player],
-        deck: Sealed[tuple[Card, ...]],
-        boards: int,
-        button_blind: Seat | None,
-        spares: Sealed[tuple[tuple[Card, ...], ...]],
-        carried: Chips,
-        earlier: tuple[Earlier, ...],
-        posts: Posts,
-    ) -> None:
-        """Become a new hand with nothing posted and nothing dealt."""
-        self.number = number
-        self.game = game
-        self.spec = GAMES[game]
-        self.rules = rules
-        self.button = button
-        self.small_blind = small_blind
-        self.big_blind = big_blind
-        self.players = players
-        self.seats = tuple(player.seat for player in players)
-        self.deck = deck
-        self.dealt = 0
-        self.boards = ((),) * boards
-        self.street = 0
-        self.step = 0
-        self.phase = Dealing()
-        self.action = 0
-        self.wager = NO_CHIPS
-        self.full_raise = NO_CHIPS
-        self.aggressor = None
-        self.is_run_out = False
-        self.pot = carried
-        self.pots = ()
-        self.awards = ()
-        self.last_bettor = None
-        self.button_blind = button_blind
-        self.bets = 0
-        self.full_wager = NO_CHIPS
-        self.bet_sizes = ()
-        self.is_capped = False
-        self.checkers = ()
-        self.opener = None
-        self.burns = Sealed(())
-        self.spares = spares
-        self.reshuffles = 0
-        self.carried = carried
-        self.dead = NO_CHIPS
-        self.first = None
-        self.saves_burn = False
-        self.opening = NOT_OPENED
-        self.earlier = earlier
-        self.is_burned = False
-        self.owed = ()
-        self.short_blinds = ()
-        self.posts = posts
-        self.overs = Overs.NONE
-        self.before = None
-        self.aside = Sealed(())
-        self.faced = self.served_last = self.down_next = ()
-        self._nothing_said()
-
-    def _nothing_said(self) -> None:
-        """No player has said anything yet, and nothing is in the record."""
-        self.early = NOTHING_EARLY
-        self.accord = NO_ACCORD
-        self.looks = NO_LOOKS
-        self.record = ()
 
     def freeze(self) -> Hand:
         """The hand as it now stands."""
@@ -297,7 +216,7 @@ class HandDraft:
     @property
     def is_over(self) -> bool:
         """True once the pot has been pushed."""
-        return isinstance(self.phase, Over)
+        return type(self.phase) is Over
 
     @property
     def is_void(self) -> bool:
@@ -328,7 +247,7 @@ class HandDraft:
         """True while two or more players can still bet."""
         found = False
         for player in self.players:
-            if player.standing is Standing.LIVE and not player.is_all_in:
+            if player.standing is LIVE and not player.is_all_in:
                 if found:
                     return True
                 found = True

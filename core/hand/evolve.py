@@ -7,6 +7,7 @@ changes how an old hand is told.
 from typing import Final
 
 from core.hand.draft import Fold
+from core.hand.events import HandStarted
 from core.hand.folds.agreements import AGREEMENT_FOLDS
 from core.hand.folds.amounts import AMOUNT_FOLDS
 from core.hand.folds.betting import BETTING_FOLDS
@@ -38,4 +39,7 @@ HAND_FOLDS: Final[dict[type, Fold]] = {
     **CORRECTION_FOLDS,
     **FLOOR_FOLDS,
 }
-"""What every event of a hand does to it."""
+"""What every event of a hand does to it, once it has begun."""
+
+HAND_EVENTS: Final = frozenset((HandStarted, *HAND_FOLDS))
+"""The kinds of events of a hand, the one that begins it included."""

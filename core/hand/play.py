@@ -1,6 +1,7 @@
 """Play: taking a player's command in a hand."""
 
 from core.hand import progress
+from core.hand.acts import FOLDED
 from core.hand.ahead import declaring, early_chips, keeping, retrieving
 from core.hand.commands import (
     AllIn,
@@ -61,7 +62,7 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
     """
     match command:
         case Check() | Call() | Fold() | Bet() | RaiseTo() | AllIn() | PutIn() | AnnounceRaise():
-            _bet(draft, player, command)
+            bet(draft, player, command)
         case Show() | Muck() | CallLow():
             _lay_down(draft, player, command)
         case Undo():
@@ -88,10 +89,12 @@ def command_hand(draft: HandDraft, player: Player, command: HandCommand) -> None
             raise AssertionError(type(command).__name__)
 
 
-def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
-    refuse_answered(draft, player, command)
-    _refuse_stale(draft, command.prompt)
-    if player.standing is Standing.FOLDED:
+def bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
+    """Carry out an act of a betting round: see :func:`command_hand`."""
+    if command.prompt is not None:
+        refuse_answered(draft, player, command, command.prompt)
+        _refuse_stale(draft, command.prompt)
+    if player.standing is FOLDED:
         raise Refusal(Reason.ALREADY_FOLDED, "cooke-4.12")
     phase = draft.phase
     if not isinstance(phase, Betting):
@@ -112,11 +115,11 @@ def _bet(draft: HandDraft, player: Player, command: BettingAct) -> None:
         declaring.declare(draft, player, command)
         return
     place = draft.place(player.seat)
-    if draft.early.chips_of(player.seat):
+    if draft.early.escrow and draft.early.chips_of(player.seat):
         early_chips.answer(draft, player, command)
     else:
         acting.take(draft, player, phase.menu, command)
-    if not isinstance(draft.phase, Betting):
+    if type(draft.phase) is not Betting:
         progress.after_act(draft, place)
 
 

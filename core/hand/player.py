@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from core.cards import Card
 from core.chips import NO_CHIPS, Chips
-from core.hand.acts import Act, LastAct, Standing, Way
+from core.hand.acts import LIVE, SHOWN, Act, LastAct, Standing, Way
 from core.hand.overs import Overs
 from core.hand.proxy import Proxy
 from core.ids import PersonId, Seat
@@ -89,12 +89,13 @@ class Player(Struct, frozen=True, gc=False):
     @property
     def is_in(self) -> bool:
         """True while he can still win some of the pot."""
-        return self.standing is Standing.LIVE or self.standing is Standing.SHOWN
+        standing = self.standing
+        return standing is LIVE or standing is SHOWN
 
     @property
     def is_live(self) -> bool:
         """True while he can still bet: in the hand, with a whole betting unit behind."""
-        return self.standing is Standing.LIVE and not self.is_all_in
+        return self.standing is LIVE and not self.is_all_in
 
     def posts(self, act: Act, amount: Chips, *, live: bool, is_all_in: bool) -> "Player":
         """After a forced bet: a blind lies in front of him, an ante is dead."""

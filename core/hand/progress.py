@@ -80,7 +80,7 @@ def _goes_on(draft: HandDraft, place: int) -> bool:
     """Put the action on the next from ``place``; False when the round is over."""
     if not draft.is_contested:
         return False
-    if is_unopened(draft):
+    if draft.spec.draws and is_unopened(draft):
         speaker = unopened.next_to_speak(draft, place)
         if speaker is not None:
             unopened.ask(draft, speaker)

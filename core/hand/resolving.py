@@ -36,7 +36,6 @@ from core.rulebook import big_bet_row
 _ACE: Final = RANKS.index("A")
 _FACTORS: Final = {"half": 50, "full": 100, "double": 200}
 _FOUR_BIG_BLINDS: Final = 4
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 _TWO_ROUNDS: Final = (Family.DRAW, Family.LOWBALL)
 """The families whose raises article 7 counts; it goes before the general rule (Cooke 9.16)."""
 
@@ -79,7 +78,7 @@ def _resolved(
         unit=unit,
         min_open=_min_open(structure, played, house),
         # Limit measures a short all-in by half a bet instead (Cooke 9.09.01).
-        short_raises_accumulate=structure not in _LIMITED
+        short_raises_accumulate=not structure.is_limit
         and flag(house, "allin.short_raises_accumulate"),
         split_unit=min(unit, whole(1)) if single else unit,
         odd_chip_to_aggressor=word(house, "pot.odd_chip_to") == "last_aggressor",
@@ -147,7 +146,7 @@ def _show(stakes: Stakes, house: Overrides) -> ShowRules:
 def _agreements(structure: Structure, house: Overrides) -> AgreementRules:
     """Pot limit and no limit always allow splitting; limit only as long as nobody objects."""
     by_leave = word(house, "pot.split_agreements_limit") == "no_objection"
-    is_limit = structure in _LIMITED
+    is_limit = structure.is_limit
     return AgreementRules(
         may_chop=word(house, "pot.chop_blinds") == "allowed",
         may_split=by_leave or not is_limit,
@@ -194,7 +193,7 @@ def _min_open(structure: Structure, stakes: Stakes, house: Overrides) -> Chips:
 
 def _open_raise(structure: Structure, stakes: Stakes, house: Overrides) -> Chips:
     """The figure that Appendix A prints for these blinds; 0 where the house does not want it."""
-    if structure in _LIMITED or word(house, "betting.min_open_raise") != "table_amount":
+    if structure.is_limit or word(house, "betting.min_open_raise") != "table_amount":
         return NO_CHIPS
     row = big_bet_row((stakes.big_blind, stakes.small_blind, stakes.button_blind))
     return row.min_open_raise if row is not None else NO_CHIPS
@@ -208,7 +207,7 @@ def _pot_open_bets(house: Overrides) -> int:
 
 def _limit(game: GameSpec, structure: Structure, house: Overrides) -> LimitRules:
     """Pot limit and no limit have no cap (Cooke 8.01.01, 9.16)."""
-    if structure not in _LIMITED:
+    if not structure.is_limit:
         return LimitRules()
     if game.family in _TWO_ROUNDS:
         lifts = flag(house, "draw.cap_lifts_heads_up")

@@ -16,7 +16,6 @@ _TO: Final = re.compile(r"(?<=[\dkmb])\s*(?:-to-|\bto\b|[\u2013-])\s*(?=\d)")
 """What stands between two bets: ``1-5``, ``1 to 5``, ``$1-to-$5``."""
 
 _SLASH: Final = re.compile(r"\s*/\s*")
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 _BETS: Final = (1, 2, 3, 4)
 _TWO_BLINDS: Final = 2
 _THREE_BLINDS: Final = 3
@@ -47,7 +46,7 @@ def parse_stakes(text: str, structure: Structure | None = None) -> Stated:
         amounts = tuple(map(parse_chips, parts))
     except Refusal:
         raise _unreadable(text) from None
-    if has_slash if structure is None else (structure not in _LIMITED and len(amounts) > 1):
+    if has_slash if structure is None else (not structure.is_limit and len(amounts) > 1):
         return Stated(_blinds(amounts, text), structure)
     return Stated(Named(_bets(amounts, text)), structure)
 

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from core.games import GAMES
-from core.games.spec import Structure
 from core.games.steps import Chosen
 from core.hand.commands import (
     AllIn,
@@ -81,7 +80,7 @@ def _bet(
         unit=hand.unit,
         value=value_of(hand, mine),
         is_last=is_last(hand),
-        is_limit=hand.structure in (Structure.FIXED, Structure.SPREAD),
+        is_limit=hand.structure.is_limit,
     )
     intent = (before_flop if is_preflop(hand) else after_flop)(spot, dice)
     if must_bet(hand, mine):

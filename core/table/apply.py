@@ -9,6 +9,7 @@ from core.hand.commands import (
     AnnounceRaise,
     AskToSee,
     Bet,
+    BettingAct,
     Call,
     CallLow,
     Check,
@@ -32,7 +33,7 @@ from core.hand.commands import (
 )
 from core.hand.draft import HandDraft
 from core.hand.floor import rulings
-from core.hand.play import command_hand
+from core.hand.play import bet, command_hand
 from core.hand.wagers.acting import Acted
 from core.ids import Instant, Seat
 from core.refusal import Reason, Refusal
@@ -95,8 +96,10 @@ def apply(table: Table | None, command: c.TableCommand, at: Instant) -> Step:
         raise Refusal(Reason.NO_TABLE_HERE)
     draft = TableDraft(table, at, TABLE_FOLDS)
     before = _prompt(draft)
-    objecting.refuse_meanwhile(draft, command)
-    pausing.refuse_meanwhile(draft, command)
+    if draft.objection is not None:
+        objecting.refuse_meanwhile(draft, draft.objection, command)
+    if draft.halted_at is not None:
+        pausing.refuse_meanwhile(draft, command)
     _TAKE[type(command)](draft, command)
     _settle(draft, before)
     return Step(draft.freeze(table.version + 1, draft.events), tuple(draft.events))
@@ -127,15 +130,17 @@ def _prompt(draft: TableDraft) -> tuple[int, int] | None:
 
 def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
     """After any command: do what was declared before, tidy up, time the turn, plan the deal."""
-    if draft.hand is not None:
-        _carry_out(draft, draft.hand)
-        removing.fold_removed(draft)
+    hand = draft.hand
+    if hand is not None:
+        if hand.early.waits:
+            _carry_out(draft, hand)
+        removing.fold_removed(draft, hand)
     if draft.proposals:
         proposing.decide(draft)
     now = _prompt(draft)
     if now is None:
         # Where the blinds put everybody all-in, a hand is over with its deal.
-        if before is not None or draft.hands != draft.table.hands:
+        if before is not None or draft.hands != draft.was.hands:
             showing.after_hand(draft)
             dealer.tidy_up(draft)
         if not draft.is_closed:
@@ -169,9 +174,17 @@ def _carry_out(draft: TableDraft, hand: HandDraft) -> None:
 
 
 def _in_time(draft: TableDraft, seat: Seat) -> None:
-    occupant = draft.occupant(seat)
+    occupant = draft.seats[seat - 1]
     if occupant is not None and occupant.expired:
         draft.emit(e.ActedInTime(seat))
+
+
+def _bet(draft: TableDraft, command: BettingAct) -> None:
+    """An act of a betting round, as any other: the ones there are most of."""
+    hand, player = turn_words.player_for(draft, command)
+    requests.refuse_late(draft, player.seat)
+    bet(hand, player, command)
+    _in_time(draft, player.seat)
 
 
 def _hand_command(draft: TableDraft, command: HandCommand) -> None:
@@ -306,16 +319,9 @@ def _resume(draft: TableDraft, command: c.ResumeClocks) -> None:
 
 
 _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
+    **dict.fromkeys((Check, Call, Fold, AllIn, Bet, RaiseTo, PutIn, AnnounceRaise), _bet),
     **dict.fromkeys(
         (
-            Check,
-            Call,
-            Fold,
-            AllIn,
-            Bet,
-            RaiseTo,
-            PutIn,
-            AnnounceRaise,
             DrawCards,
             MakeChoice,
             ConfessOpeners,

@@ -66,7 +66,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     tell_short(draft, turn)
     if len(dealt_in(draft, turn)) < planning.FEWEST:
         return
-    config = draft.table.config
+    config = draft.config
     named, game = named_at(config, turn), game_at(config, turn)
     structure, stakes = structure_for(config, named), stakes_for(config, named)
     rules = rules_for(draft, game, structure, stakes)
@@ -125,7 +125,7 @@ def _of_game(
 
 def _turn_game(draft: TableDraft) -> GameTurn | None:
     """Whose game's turn it is: in a rotation the next one, once its round or time is over."""
-    config = draft.table.config
+    config = draft.config
     if draft.carry is not None:
         # A pot that nobody opened is played for in the game it was dealt in.
         return draft.turn
@@ -142,7 +142,7 @@ def _active(draft: TableDraft, turn: GameTurn) -> int:
     """How many play when the game at ``turn`` begins; who waits for a blind does not yet."""
     ready = dealt_in(draft, turn)
     playing = [one for one in ready if not one.waits or one.duties.is_free]
-    if not has_blinds(draft.table.config, turn) or len(playing) < planning.FEWEST:
+    if not has_blinds(draft.config, turn) or len(playing) < planning.FEWEST:
         return len(ready)
     return len(playing)
 
@@ -152,7 +152,7 @@ def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | Non
 
     None where too few can post the big blind for a hand to be dealt (Cooke 12.19, alternate).
     """
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     is_stud = rules.forced is Forced.BRING_IN and draft.turn is None
     if is_stud and not ante_for_all.is_anted_for_all(settings):
         # Stud has no button: the fixed dealer's left is the lowest seat (Cooke 5.01).
@@ -195,7 +195,7 @@ def _system_takes_over(draft: TableDraft, before: Pointers | None, now: Pointers
     """Whether the last hand with blinds was laid by the other system (Cooke 12.03)."""
     if before is None or before.is_forward is now.is_forward:
         return False
-    hand = draft.table.hand
+    hand = draft.was.hand
     return hand is not None and hand.rules.forced.has_blinds
 
 
@@ -246,14 +246,14 @@ def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
 
 def _draw_button(draft: TableDraft, ready: list[Seat], deck: tuple[Card, ...]) -> Seat:
     after = draft.pointers.button if draft.pointers is not None else None
-    drawn = draw_button(draft.table.config.settings, ready, deck, len(draft.seats), after)
+    drawn = draw_button(draft.config.settings, ready, deck, len(draft.seats), after)
     draft.emit(drawn)
     return drawn.seat
 
 
 def _put_in_play(draft: TableDraft, occupant: Occupant) -> None:
     """Chips bought meanwhile join the stack, as far as the table's maximum allows."""
-    most = draft.table.config.buy_in_most
+    most = draft.config.buy_in_most
     room = max(most - occupant.stack, 0) if most else occupant.behind
     joins = Chips(min(occupant.behind, room))
     if joins:
@@ -303,8 +303,10 @@ def let_killer_go(draft: TableDraft) -> None:
 
 def sit_out_broke(draft: TableDraft) -> None:
     """Between hands: who has too little to play is away."""
+    enough = draft.config.stakes.base
     for occupant in draft.occupants():
-        sit_out_if_broke(draft, occupant.seat)
+        if occupant.stack < enough:
+            sit_out_if_broke(draft, occupant.seat)
 
 
 def schedule(draft: TableDraft) -> None:
@@ -312,7 +314,7 @@ def schedule(draft: TableDraft) -> None:
     is_idle = not draft.is_closing and not draft.is_in_hand
     due = is_idle and len(ready_for_next(draft)) + revived(draft) >= planning.FEWEST
     if due and draft.next_hand_at is None:
-        pause = seconds(number(draft.table.config.settings, "deal.between_hands_seconds"))
+        pause = seconds(number(draft.config.settings, "deal.between_hands_seconds"))
         draft.emit(e.NextHandDue(later(draft.now, pause)))
     elif not due and draft.next_hand_at is not None:
         draft.emit(e.NextHandDue(None))

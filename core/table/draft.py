@@ -1,9 +1,10 @@
 """TableDraft: one command's working copy of a table, around that of its hand."""
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, get_args
 
-import msgspec
+from msgspec.structs import replace
 
 from core.chips import Chips
 from core.hand.draft import HandDraft
@@ -38,109 +39,81 @@ from core.table.state import (
     Unheard,
 )
 
-PRIVATE: Final = (*get_args(PrivateHandEvent), PrivateRulingEvent)
+PRIVATE: Final = frozenset((*get_args(PrivateHandEvent), PrivateRulingEvent))
 """Events of which nobody but one player, or the floor, may know."""
 
 
+def _kept(name: str) -> Any:
+    """A field that few commands touch: it is read, and changed, in the record itself."""
+
+    def change(draft: "TableDraft", value: object) -> None:
+        if getattr(draft.table, name) is not value:
+            draft.table = replace(draft.table, **{name: value})
+
+    return property(attrgetter(f"table.{name}"), change)
+
+
 class TableDraft:
-    """A table being changed; ``at`` is the moment of the command."""
+    """A table being changed.  The attributes are those of :class:`core.table.state.Table`.
 
-    __slots__ = (
-        "_config",
-        "_last_hand",
-        "_proposals",
-        "at",
-        "before_deal",
-        "calls",
-        "carry",
-        "clock",
-        "debts",
-        "ejections",
-        "events",
-        "first_button",
-        "fix",
-        "folds",
-        "game_began",
-        "gifts",
-        "halted_at",
-        "hand",
-        "hands",
-        "hearing",
-        "hold",
-        "inspected",
-        "is_closed",
-        "is_closing",
-        "kill",
-        "kill_met",
-        "kill_offers",
-        "moves_due",
-        "next_hand_at",
-        "objected",
-        "objection",
-        "paused_at",
-        "pointers",
-        "proposals",
-        "proposals_made",
-        "rules_due",
-        "rulings",
-        "seat_changes",
-        "seats",
-        "split_objectors",
-        "straddles",
-        "table",
-        "turn",
-        "unheard",
-    )  # fmt: skip
+    What nearly every command reads or changes is unpacked; so a command that changes little
+    copies little.
 
-    seats: list[Occupant | None]
+    Attributes:
+        was: the table before the command.
+        table: the same, but for what is kept in it and has changed since.
+        at: the moment of the command.
+        events: what has happened in this command, in order.
+        folds: what each event does.
+    """
+
+    pointers: Pointers | None = _kept("pointers")
+    next_hand_at: Instant | None = _kept("next_hand_at")
+    turn: GameTurn | None = _kept("turn")
+    carry: Carry | None = _kept("carry")
+    hold: Hold | None = _kept("hold")
+    rules_due: tuple[RuleChange, ...] = _kept("rules_due")
+    objected: tuple[PersonId, ...] = _kept("objected")
+    unheard: tuple[Unheard, ...] = _kept("unheard")
+    ejections: tuple[EjectionQuestion, ...] = _kept("ejections")
+    gifts: tuple[Gift, ...] = _kept("gifts")
+    split_objectors: tuple[PersonId, ...] = _kept("split_objectors")
+    debts: tuple[Debt, ...] = _kept("debts")
+    straddles: tuple[Straddle, ...] = _kept("straddles")
+    kill: KillButton = _kept("kill")
+    seat_changes: tuple[SeatChange, ...] = _kept("seat_changes")
+    first_button: Seat | None = _kept("first_button")
+    kill_offers: tuple[KillOffer, ...] = _kept("kill_offers")
+    game_began: Instant | None = _kept("game_began")
+    before_deal: BeforeDeal | None = _kept("before_deal")
+    rulings: tuple[Ruling, ...] = _kept("rulings")
+    moves_due: tuple[MoveDue, ...] = _kept("moves_due")
+    inspected: tuple[Inspection, ...] = _kept("inspected")
+    hearing: Hearing | None = _kept("hearing")
+    calls: tuple[Objection, ...] = _kept("calls")
+    fix: Fix | None = _kept("fix")
+    kill_met: KillButton | None = _kept("kill_met")
+    hands: int = _kept("hands")
+    is_closed: bool = _kept("is_closed")
+    proposals_made: int = _kept("proposals_made")
 
     def __init__(self, table: Table, at: Instant, folds: Mapping[type, Any]) -> None:
-        self.table = table
+        self.was = self.table = table
         self.at = at
         self.events: list[Any] = []
         self.folds = folds
+        self.config = table.config
         self.seats = list(table.seats)
-        self.pointers: Pointers | None = table.pointers
-        self.hands = table.hands
-        self.next_hand_at: Instant | None = table.next_hand_at
         self.clock: TurnClock | None = table.clock
         self.paused_at: Instant | None = table.paused_at
-        self.is_closing = table.is_closing
-        self.is_closed = table.is_closed
-        self.turn: GameTurn | None = table.turn
-        self.carry: Carry | None = table.carry
-        self.hold: Hold | None = table.hold
-        self.rules_due: tuple[RuleChange, ...] = table.rules_due
-        self.proposals: tuple[Proposal, ...] = table.proposals
-        self.proposals_made = table.proposals_made
-        self.objection: Objection | None = table.objection
-        self.objected: tuple[PersonId, ...] = table.objected
-        self.unheard: tuple[Unheard, ...] = table.unheard
-        self.ejections: tuple[EjectionQuestion, ...] = table.ejections
-        self.gifts: tuple[Gift, ...] = table.gifts
-        self.split_objectors: tuple[PersonId, ...] = table.split_objectors
-        self.debts: tuple[Debt, ...] = table.debts
-        self.straddles: tuple[Straddle, ...] = table.straddles
-        self.kill: KillButton = table.kill
-        self.seat_changes: tuple[SeatChange, ...] = table.seat_changes
-        self.first_button: Seat | None = table.first_button
-        self.kill_offers: tuple[KillOffer, ...] = table.kill_offers
-        self.game_began: Instant | None = table.game_began
-        self.before_deal: BeforeDeal | None = table.before_deal
-        self.rulings: tuple[Ruling, ...] = table.rulings
         self.halted_at: Instant | None = table.halted_at
-        self.moves_due: tuple[MoveDue, ...] = table.moves_due
-        self.inspected: tuple[Inspection, ...] = table.inspected
-        self.hearing: Hearing | None = table.hearing
-        self.calls: tuple[Objection, ...] = table.calls
-        self.fix: Fix | None = table.fix
-        self.kill_met: KillButton | None = table.kill_met
-        self._config = table.config
-        self._proposals = table.proposals
-        self._last_hand: Hand | None = table.hand
+        self.objection: Objection | None = table.objection
+        self.proposals: tuple[Proposal, ...] = table.proposals
+        self.is_closing = table.is_closing
         self.hand: HandDraft | None = None
-        if table.hand is not None and not table.hand.is_over:
-            self.hand = HandDraft.of(table.hand, self.events, HAND_FOLDS, self._stacks_back)
+        hand = table.hand
+        if hand is not None and not hand.is_over:
+            self.begin(hand)
 
     @property
     def now(self) -> Instant:
@@ -148,8 +121,10 @@ class TableDraft:
 
         They stand in a pause, and while an objection waits for the floor.
         """
-        now = self.clock_at
-        return now if self.objection is None else min(now, self.objection.stopped_at)
+        objection = self.objection
+        if objection is None and self.paused_at is None and self.halted_at is None:
+            return self.at
+        return self.clock_at if objection is None else min(self.clock_at, objection.stopped_at)
 
     @property
     def clock_at(self) -> Instant:
@@ -162,15 +137,14 @@ class TableDraft:
         """True from the deal to the push of the pot."""
         return self.hand is not None and not self.hand.is_over
 
-    def new_hand(self) -> HandDraft:
-        """An empty working copy for ``HandStarted`` to fill."""
-        self.hand = HandDraft(self.events, HAND_FOLDS, self._stacks_back)
-        return self.hand
+    def begin(self, hand: Hand) -> None:
+        """Take up ``hand``, which is being played or about to be dealt."""
+        self.hand = HandDraft.of(hand, self.events, HAND_FOLDS, self._stacks_back)
 
     def last_hand(self) -> HandDraft | None:
         """A working copy of the hand in play or, until the next deal, of the one that is over."""
-        if self.hand is None and self._last_hand is not None:
-            self.hand = HandDraft.of(self._last_hand, self.events, HAND_FOLDS, self._stacks_back)
+        if self.hand is None and self.was.hand is not None:
+            self.begin(self.was.hand)
         return self.hand
 
     def _stacks_back(self) -> None:
@@ -182,7 +156,7 @@ class TableDraft:
             occupant = self.seats[player.seat - 1]
             assert occupant is not None
             stack = Chips(occupant.stack + player.stack)
-            self.seats[player.seat - 1] = msgspec.structs.replace(occupant, stack=stack)
+            self.seats[player.seat - 1] = replace(occupant, stack=stack)
         if self.hand.is_void:
             self._deal_undone()
         self.kill_met = None if self.hand.is_void else self.kill
@@ -204,21 +178,21 @@ class TableDraft:
             # What one who had no hand has chosen in the meantime, he has chosen.
             is_in = occupant.seat in self.hand.seats
             entry = was.entry if is_in else occupant.duties.entry
-            duties = msgspec.structs.replace(was, entry=entry)
-            self.seats[occupant.seat - 1] = msgspec.structs.replace(occupant, duties=duties)
+            duties = replace(was, entry=entry)
+            self.seats[occupant.seat - 1] = replace(occupant, duties=duties)
 
     def _leave_pot(self, hand: HandDraft) -> None:
         """What nobody won stays on the table; a pot that was won is no more."""
         if hand.carried:
             was = self.carry or Carry(hand.carried, 0)
-            self.carry = msgspec.structs.replace(was, amount=hand.carried)
+            self.carry = replace(was, amount=hand.carried)
         else:
             self.carry = None
 
     def emit(self, event: object) -> None:
         """Let ``event`` of the table have happened: note it and fold it in."""
         self.events.append(event)
-        self.fold(event)
+        self.folds[type(event)](self, event)
 
     def fold(self, event: object) -> None:
         """Fold ``event`` of the table or its hand into this copy."""
@@ -232,33 +206,34 @@ class TableDraft:
 
     def freeze(self, version: int, events: Sequence[object]) -> Table:
         """The table as it now stands, after ``events``."""
-        hand = self._last_hand if self.hand is None else self.hand.freeze()
+        was = self.was
         # Nearly always the first event tells.
         is_private = not events or (
-            isinstance(events[0], PRIVATE) and all(isinstance(event, PRIVATE) for event in events)
+            type(events[0]) in PRIVATE and all(type(event) in PRIVATE for event in events)
         )
-        was = self.table
-        return Table(
-            was.id, was.community, was.place, was.config, tuple(self.seats), was.opened_at,
-            self.pointers, hand, self.hands, self.next_hand_at, self.clock, self.paused_at,
-            self.is_closing, self.is_closed, version, self.turn, self.carry, self.hold,
-            self.ejections, self.gifts, self.split_objectors, self.debts,
-            self.rules_due, self.objection, self.objected,
-            was.quiet + 1 if is_private else 0, was.hushed + is_private, self.unheard,
-            self.straddles, self.kill, self.seat_changes, self.first_button,
-            kill_offers=self.kill_offers, game_began=self.game_began,
-            before_deal=self.before_deal, opened_by=was.opened_by,
-            proposals=self.proposals, proposals_made=self.proposals_made,
-            sign_version=version if self._is_news_for_sign() else was.sign_version,
-            rulings=self.rulings, halted_at=self.halted_at,
-            moves_due=self.moves_due, inspected=self.inspected,
-            hearing=self.hearing, calls=self.calls,
-            fix=self.fix, kill_met=self.kill_met,
-        )  # fmt: skip
-
-    def _is_news_for_sign(self) -> bool:
-        """Whether what is played, or what is proposed, is not what it was before the command."""
-        return self.table.config is not self._config or self.proposals is not self._proposals
+        if self.config is not was.config or self.proposals is not was.proposals:
+            # What is played, or what is proposed, is not what it was: the sign has to say so.
+            self.table = replace(self.table, sign_version=version)
+        hand = was.hand
+        if self.hand is not None:
+            hand = self.hand.freeze()
+            # The two copies let go of each other, so that they need not be looked for.
+            self.hand.on_end = _frozen
+        return replace(
+            self.table,
+            version=version,
+            quiet=was.quiet + 1 if is_private else 0,
+            hushed=was.hushed + is_private,
+            config=self.config,
+            seats=tuple(self.seats),
+            hand=hand,
+            clock=self.clock,
+            paused_at=self.paused_at,
+            halted_at=self.halted_at,
+            objection=self.objection,
+            proposals=self.proposals,
+            is_closing=self.is_closing,
+        )
 
     def occupants(self) -> list[Occupant]:
         """Everyone seated, by seat."""
@@ -296,3 +271,7 @@ class TableDraft:
         if hand is None or hand.is_over:
             return False
         return any(player.person == person for player in hand.players)
+
+
+def _frozen() -> None:
+    raise AssertionError("the command is over")

@@ -7,7 +7,7 @@ import msgspec
 
 from core.chips import NO_CHIPS, Chips
 from core.hand.events import HandStarted
-from core.hand.evolve import HAND_FOLDS
+from core.hand.folds.dealing import begun
 from core.ids import Instant, Seat
 from core.table import events as e
 from core.table.blinds import events as b
@@ -246,7 +246,7 @@ def _carried(draft: TableDraft, event: e.PotCarried) -> None:
 
 
 def _hand_started(draft: TableDraft, event: HandStarted) -> None:
-    HAND_FOLDS[HandStarted](draft.new_hand(), event)
+    draft.begin(begun(event))
     draft.hands = event.number
     draft.next_hand_at = None
     draft.straddles = ()

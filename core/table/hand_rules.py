@@ -25,7 +25,7 @@ def rules_for(
 
     ``overs`` are what the players dealt in play of them (Cooke 16.03).
     """
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     deals = draft.carry.deals if draft.carry is not None else 0
 
     def resolved(structure: Structure, stakes: Stakes, killed: Stakes | None = None) -> HandRules:

@@ -12,7 +12,7 @@ from core.cards import card_text
 from core.chips import whole
 from core.hand import events as e
 from core.hand.commands import Muck, Show
-from core.hand.evolve import HAND_FOLDS
+from core.hand.evolve import HAND_EVENTS
 from core.ids import Seat
 from core.notation.phh import (
     NotDealt,
@@ -71,7 +71,7 @@ def played(
 
 def of_hand(events: list[TableEvent] | tuple[TableEvent, ...]) -> list[object]:
     """The events of the hand after its start, which names persons that no file keeps."""
-    kept: list[object] = [event for event in events if type(event) in HAND_FOLDS]
+    kept: list[object] = [event for event in events if type(event) in HAND_EVENTS]
     return kept[1:]
 
 

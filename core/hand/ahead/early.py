@@ -63,6 +63,11 @@ class Early(Struct, frozen=True, gc=False):
     dropped: tuple[Seat, ...] = ()
     owing: tuple[Seat, ...] = ()
 
+    @property
+    def waits(self) -> bool:
+        """True while somebody has said, kept or put in anything for a turn still to come."""
+        return bool(self.held or self.kept or self.escrow)
+
     def held_by(self, seat: Seat) -> Held | None:
         """What the player at ``seat`` has declared."""
         return next((one for one in self.held if one.seat == seat), None)

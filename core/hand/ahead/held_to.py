@@ -17,8 +17,7 @@ from core.refusal import Refusal
 
 def carry_out(draft: HandDraft) -> None:
     """Act for everybody in turn who has bound himself, until somebody has a choice."""
-    early = draft.early
-    if not (early.held or early.kept or early.escrow):
+    if not draft.early.waits:
         return
     while isinstance(draft.phase, Betting) and _act_for(draft, draft.phase.menu):
         pass

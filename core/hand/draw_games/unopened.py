@@ -45,7 +45,7 @@ def note_opener(draft: HandDraft, place: int) -> None:
     Where blinds are posted they have opened it, except that somebody has to have openers
     before he comes in (Cooke 7.17).
     """
-    if draft.street or draft.opener is not None or not draft.spec.draws:
+    if not draft.spec.draws or draft.street or draft.opener is not None:
         return
     player = draft.players[place]
     last = player.last
@@ -60,7 +60,9 @@ def check_openers(draft: HandDraft, player: Player, command: BettingAct) -> None
     Raises:
         Refusal: ``NO_OPENERS``, or ``OPENERS_WARNING`` until the command is ``confirmed``.
     """
-    if draft.street or draft.opener is not None or not needs_openers(draft):
+    if draft.spec.openers is None or draft.street or draft.opener is not None:
+        return
+    if not needs_openers(draft):
         return
     if isinstance(command, (AllIn, AnnounceRaise, Bet, Call, PutIn, RaiseTo)):
         _check(draft, player, is_confirmed=command.confirmed)

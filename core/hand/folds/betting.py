@@ -7,6 +7,7 @@ import msgspec
 
 from core.chips import NO_CHIPS, Chips
 from core.hand import events as e
+from core.hand.acts import LIVE
 from core.hand.draft import Fold, HandDraft
 from core.hand.folds.early import (
     begin_round,
@@ -169,7 +170,7 @@ def _wager(
         draft.bets += 1
         players = draft.players
         for place, player in enumerate(players):
-            if not player.may_reraise and player.standing is Standing.LIVE:
+            if not player.may_reraise and player.standing is LIVE:
                 players[place] = player.may_raise_again()
     _act(draft, seat, last, last.to)
 

@@ -10,20 +10,30 @@ from core.chips import Chips
 from core.hand import events as e
 from core.hand.draft import Fold, HandDraft
 from core.hand.forced.posts import TRAITS, PostKind
-from core.hand.state import Act, Player
+from core.hand.state import Act, Hand, Player
 from core.ids import Seat
 from core.sealed import Sealed
 
 
-def _started(draft: HandDraft, event: e.HandStarted) -> None:
-    draft.begin(
-        event.number,
-        event.game,
-        event.rules,
-        event.button,
-        event.small_blind,
-        event.big_blind,
-        [
+def begun(event: e.HandStarted) -> Hand:
+    """The hand that ``event`` begins, with nothing posted and nothing dealt."""
+    return Hand(
+        number=event.number,
+        game=event.game,
+        rules=event.rules,
+        button=event.button,
+        small_blind=event.small_blind,
+        big_blind=event.big_blind,
+        seats=tuple([in_.seat for in_ in event.entrants]),
+        deck=event.deck,
+        boards=((),) * event.boards,
+        pot=event.carried,
+        button_blind=event.button_blind,
+        spares=event.spares,
+        carried=event.carried,
+        earlier=event.earlier,
+        posts=event.posts,
+        players=tuple(
             Player(
                 in_.seat,
                 in_.person,
@@ -36,14 +46,7 @@ def _started(draft: HandDraft, event: e.HandStarted) -> None:
                 overs=in_.overs,
             )
             for in_ in event.entrants
-        ],
-        event.deck,
-        event.boards,
-        event.button_blind,
-        event.spares,
-        event.carried,
-        event.earlier,
-        event.posts,
+        ),
     )
 
 
@@ -93,7 +96,8 @@ def _dealt(draft: HandDraft, event: e.HoleCardsDealt) -> None:
     player = draft.players[place]
     cards = event.cards
     if player.is_in:
-        held = msgspec.structs.replace(cards, content=player.down.content + cards.content)
+        has = player.down.content
+        held = Sealed(has + cards.content, cards.seats) if has else cards
         draft.players[place] = msgspec.structs.replace(player, down=held)
     else:
         # What a dead hand is dealt lies in the muck (Cooke 5.15).
@@ -155,7 +159,6 @@ def _turned(draft: HandDraft, event: e.BoardTurned) -> None:
 
 
 DEALING_FOLDS: Final[Mapping[type, Fold]] = {
-    e.HandStarted: _started,
     e.AntePosted: _ante,
     e.BlindPosted: _blind,
     e.HoleCardsDealt: _dealt,

@@ -25,8 +25,6 @@ SIZE_RULE: Final = {
 }
 """The rule of the sizes of a wager."""
 
-LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
-
 
 class Reading(Struct, frozen=True, gc=False):
     """What an amount comes to for the player to act; in hundredths of a chip.

@@ -5,9 +5,10 @@ import msgspec
 from core.chips import NO_CHIPS, Chips
 from core.games.spec import BettingRound
 from core.hand import events as e
+from core.hand.acts import LIVE
 from core.hand.draft import HandDraft
 from core.hand.forced.openers import first_place, is_after_blinds
-from core.hand.state import Player, Standing
+from core.hand.state import Player
 from core.hand.wagers import caps, full_wagers, overs
 from core.hand.wagers.bet_sizes import bet_sizes
 from core.hand.wagers.menus import bring_in_menu, early_menu, menu_for
@@ -37,16 +38,12 @@ def open_round(draft: HandDraft, street: int, step: int, round_: BettingRound) -
 
 def next_to_act(draft: HandDraft, place: int) -> Player | None:
     """The first player clockwise from ``place`` who still has to act (Cooke 4.06)."""
-    players = draft.players
-    count = len(players)
-    is_alone = not draft.is_betting_possible
+    around = draft.clockwise_from(place % len(draft.players))
+    live = [player for player in around if player.standing is LIVE and not player.is_all_in]
+    if len(live) == 1:
+        return live[0] if _is_facing_chips(draft, live[0]) else None
     wager = draft.wager
-    for offset in range(count):
-        player = players[(place + offset) % count]
-        if player.standing is not Standing.LIVE or player.is_all_in:
-            continue
-        if is_alone:
-            return player if _is_facing_chips(draft, player) else None
+    for player in live:
         if player.bet < wager or not player.has_acted:
             return player
     return None

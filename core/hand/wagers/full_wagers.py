@@ -4,15 +4,19 @@ A round keeps where its last full wager left off and how large it was.  What sta
 action only: it may be called or completed, and opens nothing again.
 """
 
+from typing import Final
+
 from core.chips import Chips
 from core.games.spec import Structure
 from core.hand.draft import HandDraft
 from core.hand.rules import HandRules
 
+_SPREAD: Final = Structure.SPREAD
+
 
 def has_range(rules: HandRules) -> bool:
     """Whether limit bets may be of any size within a range (Cooke 8.03; USPC, Hoyle)."""
-    return rules.structure is Structure.SPREAD or rules.limit.up_to_limit
+    return rules.structure is _SPREAD or rules.limit.up_to_limit
 
 
 def is_brought_in(draft: HandDraft) -> bool:

@@ -19,21 +19,22 @@ from core.hand.wagers.full_wagers import (
     sizes_left,
 )
 
-Bounds = tuple[int, int, tuple[Chips, ...]]
+Bounds = tuple[Chips, Chips, tuple[Chips, ...]]
 """Smallest and largest total *to*, and in limit all of them; amounts in hundredths."""
 
 
-def bounds(draft: HandDraft, player: Player, most: int) -> Bounds:
+def bounds(draft: HandDraft, player: Player, most: Chips) -> Bounds:
     """What ``player`` may raise to when ``most`` is all he has."""
     return _BOUNDS[draft.rules.structure](draft, player, most)
 
 
-def _no_limit(draft: HandDraft, player: Player, most: int) -> Bounds:
+def _no_limit(draft: HandDraft, player: Player, most: Chips) -> Bounds:
     del player
-    return min(counts_from(draft) + draft.full_raise, most), most, ()
+    least = counts_from(draft) + draft.full_raise
+    return Chips(least) if least < most else most, most, ()
 
 
-def _pot_limit(draft: HandDraft, player: Player, most: int) -> Bounds:
+def _pot_limit(draft: HandDraft, player: Player, most: Chips) -> Bounds:
     """Up to the pot after a call, rounded up to whole units (Cooke 8.02.03)."""
     rules = draft.rules
     least = counts_from(draft) + draft.full_raise
@@ -47,10 +48,10 @@ def _pot_limit(draft: HandDraft, player: Player, most: int) -> Bounds:
         # The most that one bet or raise may add (USPC, Hoyle).
         top = min(top, counts_from(draft) + rules.pot_limit_cap)
     # The minimum may always be bet even when it is more than the pot (Cooke 8.02).
-    return min(least, most), min(max(top, least), most), ()
+    return Chips(min(least, most)), Chips(min(max(top, least), most)), ()
 
 
-def _range(draft: HandDraft, player: Player, most: int) -> Bounds:
+def _range(draft: HandDraft, player: Player, most: Chips) -> Bounds:
     """At least the last bet or raise, at most the top of the range (Cooke 8.03)."""
     del player
     if is_action_only(draft):
@@ -60,10 +61,10 @@ def _range(draft: HandDraft, player: Player, most: int) -> Bounds:
     # A bet that the floor has let stand may be above the range; so is the next raise then.
     least = draft.full_wager + draft.full_raise
     top = max(draft.full_wager + draft.bet_sizes[-1], least)
-    return min(least, most), min(top, most), ()
+    return Chips(min(least, most)), Chips(min(top, most)), ()
 
 
-def _fixed(draft: HandDraft, player: Player, most: int) -> Bounds:
+def _fixed(draft: HandDraft, player: Player, most: Chips) -> Bounds:
     """One more bet above the last full one, or all that is left of the stack (Cooke 9.09)."""
     if has_range(draft.rules):
         return _range(draft, player, most)
@@ -73,7 +74,7 @@ def _fixed(draft: HandDraft, player: Player, most: int) -> Bounds:
     return least, top, (least,) if least == top else (least, top)
 
 
-_BOUNDS: Final[dict[Structure, Callable[[HandDraft, Player, int], Bounds]]] = {
+_BOUNDS: Final[dict[Structure, Callable[[HandDraft, Player, Chips], Bounds]]] = {
     Structure.FIXED: _fixed,
     Structure.SPREAD: _range,
     Structure.POT_LIMIT: _pot_limit,

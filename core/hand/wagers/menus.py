@@ -3,11 +3,12 @@
 import msgspec
 
 from core.chips import NO_CHIPS, Chips
+from core.hand.acts import LIVE
 from core.hand.draft import HandDraft
 from core.hand.forced.first_round import must_open
 from core.hand.forced.must_bet import must_bet
 from core.hand.menu import Menu
-from core.hand.state import Player, Standing
+from core.hand.state import Player
 from core.hand.wagers.caps import cap_is_reached
 from core.hand.wagers.full_wagers import completion
 from core.hand.wagers.limits import bounds
@@ -17,19 +18,19 @@ from core.refusal import Reason
 def menu_for(draft: HandDraft, player: Player) -> Menu:
     """Every legal act of ``player``, whose turn it is.  Whole betting units only (Cooke 9.09)."""
     playable = player.stack - player.stack % draft.rules.unit
-    call = min(draft.wager - player.bet, playable)
-    call = max(call, 0)
-    most = player.bet + playable
+    due = draft.wager - player.bet
+    call = NO_CHIPS if due <= 0 else Chips(due if due < playable else playable)
+    most = Chips(player.bet + playable)
     no_raise = _why_no_raise(draft, player, most)
-    least, top, sizes = (0, 0, ()) if no_raise else bounds(draft, player, most)
+    least, top, sizes = (NO_CHIPS, NO_CHIPS, ()) if no_raise else bounds(draft, player, most)
     return Menu(
         player.seat,
         draft.wager,
-        Chips(call),
+        call,
         player.stack,
         player.bet,
-        Chips(least),
-        Chips(top),
+        least,
+        top,
         draft.wager == 0,
         no_raise,
         sizes,
@@ -99,16 +100,12 @@ def _could_be_called(draft: HandDraft, player: Player) -> bool:
 
     Chips that lie in the pot before their turn are among what he has.
     """
-    unit, early = draft.rules.unit, draft.early
+    unit, wager, early = draft.rules.unit, draft.wager, draft.early
     for other in draft.players:
-        if (
-            other.standing is Standing.LIVE
-            and not other.is_all_in
-            and other is not player
-            and other.bet + other.stack - other.stack % unit
-            > draft.wager - (early.chips_of(other.seat) if early.escrow else 0)
-        ):
-            return True
+        if other.standing is LIVE and not other.is_all_in and other is not player:
+            has = other.bet + other.stack - other.stack % unit
+            if has > wager or (early.escrow and has + early.chips_of(other.seat) > wager):
+                return True
     return False
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from core.hand.acts import Act, LastAct
-from core.hand.commands import AllIn, AnnounceRaise, Bet, BettingAct, PutIn, RaiseTo
+from core.hand.commands import AllIn, AnnounceRaise, Bet, BettingAct, Prompt, PutIn, RaiseTo
 from core.hand.draft import HandDraft
 from core.hand.state import Player
 from core.hand.wagers.betting import is_awaited
@@ -12,14 +12,14 @@ from core.refusal import Reason, Refusal
 _WAGERS: Final = (Act.BET, Act.RAISE, Act.COMPLETE, Act.BRING_IN)
 
 
-def refuse_answered(draft: HandDraft, player: Player, command: BettingAct) -> None:
-    """Refuse a press on the prompt that ``player`` has answered already.
+def refuse_answered(draft: HandDraft, player: Player, command: BettingAct, prompt: Prompt) -> None:
+    """Refuse a press on ``prompt`` where ``player`` has answered it already.
 
     Raises:
         Refusal: ``WAGER_STANDS`` or ``ACT_STANDS``.
     """
-    prompt, last = command.prompt, player.last
-    if prompt is None or last is None or prompt.hand != draft.number:
+    last = player.last
+    if last is None or prompt.hand != draft.number:
         return
     if 0 < last.action == prompt.action != draft.action:
         raise _stands(last, command)

@@ -43,19 +43,19 @@ def act(draft: HandDraft, menu: Menu, command: BettingAct) -> None:
         Refusal: the reason the menu gives; nothing has been emitted then.
     """
     match command:
-        case Check():
-            _check(draft, menu)
-        case Call():
-            _call(draft, menu, command)
         case Fold():
             _fold(draft, menu)
-        case AllIn():
-            _all_in(draft, menu, command)
-        case Bet():
-            _bet(draft, menu, command)
+        case Call():
+            _call(draft, menu, command)
         case RaiseTo():
             _refuse_unopened(menu)
             _say_wager(draft, menu, command)
+        case Check():
+            _check(draft, menu)
+        case Bet():
+            _bet(draft, menu, command)
+        case AllIn():
+            _all_in(draft, menu, command)
         case PutIn():
             _put_in(draft, menu, command)
         case AnnounceRaise():

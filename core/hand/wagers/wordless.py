@@ -7,7 +7,7 @@ from core.hand.acts import Act
 from core.hand.commands import PutIn, RaiseTo
 from core.hand.draft import HandDraft
 from core.hand.menu import Menu
-from core.hand.wagers.amounts import LIMITED, Reading, excess, read_wager, refuse_parts, wager_act
+from core.hand.wagers.amounts import Reading, excess, read_wager, refuse_parts, wager_act
 from core.hand.wagers.full_wagers import full_bet
 from core.refusal import Reason, Refusal
 
@@ -47,7 +47,7 @@ def read_chips(draft: HandDraft, menu: Menu, command: PutIn) -> Reading:
 def _is_raise(draft: HandDraft, menu: Menu, price: Chips, amount: Chips) -> bool:
     """Whether so much against ``price`` is more than a call."""
     rules = draft.rules.amounts
-    is_limited = draft.rules.structure in LIMITED
+    is_limited = draft.rules.structure.is_limit
     if not menu.bring_in and (amount in _ONE_CHIP if is_limited else not rules.big_bet_threshold):
         return False
     if is_limited and rules.any_excess_raises:

@@ -10,13 +10,11 @@ from typing import Final
 from msgspec import Struct
 
 from core.chips import NO_CHIPS, Chips
-from core.games.spec import Structure
 from core.hand.events import HandStarted
 from core.hand.forced.posts import Post, PostKind
 from core.ids import Seat
 from core.notation.phh.record import NotWritten
 
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 _BY_POSITION: Final = (PostKind.BUTTON, PostKind.SMALL, PostKind.MIDDLE, PostKind.BIG)
 _OUT_OF_TURN: Final = (PostKind.ENTRY, PostKind.OWED, PostKind.CARRIED)
 
@@ -84,7 +82,7 @@ def _blind(start: HandStarted, post: Post) -> int:
     """One post, below nothing where it is out of turn."""
     if post.kind in _OUT_OF_TURN:
         return -post.amount
-    is_straddle = post.kind is PostKind.STRADDLE and start.rules.structure not in _LIMITED
+    is_straddle = post.kind is PostKind.STRADDLE and not start.rules.structure.is_limit
     if post.kind in _BY_POSITION or post.kind is PostKind.KILL or is_straddle:
         return post.amount
     raise NotWritten(start.game)

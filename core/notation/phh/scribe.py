@@ -11,6 +11,7 @@ from core.chips import CHIP
 from core.hand import events as e
 from core.hand.draft import HandDraft
 from core.hand.evolve import HAND_FOLDS
+from core.hand.folds.dealing import begun
 from core.hand.state import Showdown
 from core.ids import Seat
 from core.notation.phh.lines import UNKNOWN, Known, known_text
@@ -23,8 +24,8 @@ Opens = Callable[[Sealed[tuple[Card, ...]]], tuple[Card, ...] | None]
 class Scribe:
     """Follows a hand event by event; ``draft`` is the hand as it stands."""
 
-    def __init__(self, opens: Opens) -> None:
-        self.draft = HandDraft([], HAND_FOLDS, on_end=lambda: None)
+    def __init__(self, start: e.HandStarted, opens: Opens) -> None:
+        self.draft = HandDraft.of(begun(start), [], HAND_FOLDS, on_end=lambda: None)
         self._opens = opens
         self._waiting: dict[int, Known] = {}
         self._held: dict[int, list[Card]] = {}

@@ -6,7 +6,7 @@ from typing import Final
 
 from core.cards import Card, cards_text
 from core.hand import events as e
-from core.hand.evolve import HAND_FOLDS
+from core.hand.evolve import HAND_EVENTS
 from core.ids import Seat
 from core.notation.phh.posted import posted
 from core.notation.phh.reading import OWN_DECK, OWN_SPARES
@@ -46,7 +46,7 @@ def tape_to_phh(events: Iterable[object]) -> str:
 
 
 def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
-    hand = [event for event in events if type(event) in HAND_FOLDS]
+    hand = [event for event in events if type(event) in HAND_EVENTS]
     start = hand[0]
     assert isinstance(start, e.HandStarted)
     code = variant_code(start.game, start.rules)
@@ -56,8 +56,8 @@ def _text(events: Iterable[object], opens: Opens, *, with_deck: bool) -> str:
         # Killed on the first cards: the format has every blind before them.
         raise NotWritten(start.game)
     paid = posted(start)
-    scribe = Scribe(opens)
-    lines = [line for event in hand for line in scribe.lines(event)]
+    scribe = Scribe(start, opens)
+    lines = [line for event in hand[1:] for line in scribe.lines(event)]
     lines += scribe.rest()
     fields = {
         "variant": _quoted(code),

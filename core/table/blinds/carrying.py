@@ -34,7 +34,7 @@ def carry_on(draft: TableDraft) -> None:
     involved = before.involved
     if is_false:
         involved = dealt if involved is None else tuple(p for p in involved if p in dealt)
-    stays = word(draft.table.config.settings, "draw.passed_out_deal") == "same_dealer"
+    stays = word(draft.config.settings, "draw.passed_out_deal") == "same_dealer"
     antes = NO_CHIPS if before.is_open else before.antes
     carry = Carry(
         amount=hand.carried,
@@ -166,7 +166,7 @@ def _earlier(carry: Carry, paid: Contribution, seat: Seat | None) -> Earlier:
 
 def anted_out(draft: TableDraft, rules: HandRules) -> HandRules:
     """``rules`` without an ante once the pot has had as many as the house wants (Cooke 7.17)."""
-    most = number(draft.table.config.settings, "draw.max_antes")
+    most = number(draft.config.settings, "draw.max_antes")
     if draft.carry is None or not most or draft.carry.deals < most:
         return rules
     return replace(rules, stakes=replace(rules.stakes, ante=NO_CHIPS))

@@ -44,7 +44,7 @@ def choose_entry(draft: TableDraft, command: ChooseEntry) -> None:
 
 
 def _check(draft: TableDraft, command: ChooseEntry, seat: Seat) -> None:
-    for way in ways_in(draft.table, seat, draft.now):
+    for way in ways_in(draft.was, seat, draft.now):
         if way.entry is command.entry:
             if way.refusal is not None:
                 raise way.refusal

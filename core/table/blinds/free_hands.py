@@ -27,7 +27,7 @@ def is_ahead(draft: TableDraft, seat: Seat) -> bool:
     """Whether button and blinds of a new game have not passed ``seat`` yet (Cooke 13.02.04)."""
     if draft.pointers is None or draft.first_button is None:
         return False
-    house = draft.table.config.settings
+    house = draft.config.settings
     if word(house, "blinds.new_game_free_hand") != "first_lap_unpassed_seat":
         return False
     ahead = ring.between(draft.pointers.big_blind, draft.first_button, len(draft.seats))
@@ -45,7 +45,7 @@ def ends_lap(situation: Situation, positions: Positions) -> bool:
 
 def _is_short(draft: TableDraft, game: GameSpec) -> bool:
     """A game of few players: at most five with community cards, four at draw (Cooke 12.17)."""
-    house = draft.table.config.settings
+    house = draft.config.settings
     if not flag(house, "blinds.short_free_hand"):
         return False
     most = number(house, "blinds.short_max_draw" if game.draws else "blinds.short_max_board")

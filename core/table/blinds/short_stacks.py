@@ -31,25 +31,24 @@ def needed(config: TableConfig, turn: GameTurn | None) -> Chips:
 
 def dealt_in(draft: TableDraft, turn: GameTurn | None) -> list[Occupant]:
     """Who is ready for the hand at ``turn`` and has enough, chips in transit included."""
-    least = needed(draft.table.config, turn)
-    return [
-        occupant
-        for occupant in draft.occupants()
-        if _is_present(draft, occupant) and occupant.stack + occupant.behind >= least
-    ]
+    least = needed(draft.config, turn)
+    return [one for one in _present(draft) if one.stack + one.behind >= least]
 
 
-def _is_present(draft: TableDraft, occupant: Occupant) -> bool:
-    """Ready to play, and for a pot that is carried one of those who play for it."""
-    carry = draft.carry
-    if draft.seat_changes and deals_off(draft, occupant):
-        return True
-    return occupant.is_ready if carry is None else plays_on(carry, occupant)
+def _present(draft: TableDraft) -> list[Occupant]:
+    """Who is ready to play, and for a pot that is carried those who play for it."""
+    seated, carry = draft.occupants(), draft.carry
+    there = [one for one in seated if (one.is_ready if carry is None else plays_on(carry, one))]
+    if draft.seat_changes:
+        return [one for one in seated if one in there or deals_off(draft, one)]
+    return there
 
 
 def tell_short(draft: TableDraft, turn: GameTurn | None) -> None:
     """Tell those who are ready but short for the hand at ``turn`` what they need, once."""
-    least = needed(draft.table.config, turn)
+    least = needed(draft.config, turn)
+    if not least:
+        return
     for occupant in draft.occupants():
         if occupant.is_ready and occupant.stack + occupant.behind < least != occupant.needs:
             draft.emit(e.PassedOver(occupant.seat, least))
@@ -58,7 +57,7 @@ def tell_short(draft: TableDraft, turn: GameTurn | None) -> None:
 def ready_for_next(draft: TableDraft) -> list[Occupant]:
     """Who will be dealt into the next hand, as things stand."""
     seats = [occupant.seat for occupant in draft.occupants() if occupant.is_ready]
-    turn = next_turn(draft.table.config, draft.turn, seats, draft.now)
+    turn = next_turn(draft.config, draft.turn, seats, draft.now)
     tell_short(draft, turn)
     playing = dealt_in(draft, turn)
     if draft.carry is not None and len(playing) < len(seats):

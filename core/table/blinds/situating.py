@@ -24,7 +24,7 @@ def situation_of(
     ``turn`` is the game of a rotation it is dealt at, where that is not the table's already.
     """
     turn = turn or draft.turn
-    config = draft.table.config
+    config = draft.config
     game = game_at(config, turn)
     return arrived(
         Situation(
@@ -50,7 +50,7 @@ def situation_of(
 
 def upcoming_situation(draft: TableDraft) -> Situation:
     """The situation as it stands between two hands, the next game of a rotation included."""
-    config = draft.table.config
+    config = draft.config
     ready = [one.seat for one in draft.occupants() if one.is_ready]
     turn = next_turn(config, draft.turn, ready, draft.now)
     named = named_at(config, turn)

@@ -27,7 +27,6 @@ RULE: Final = "cooke-12.18"
 FEWEST: Final = 3
 """So many have to be dealt in: with two the blinds take up both seats."""
 
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 _DOUBLE: Final = 2
 
 
@@ -160,7 +159,7 @@ def _amount(situation: Situation, rules: HandRules, raised: Raised, straddle: St
     least = _least(situation, last)
     if not said or said == least:
         return least
-    if situation.structure in _LIMITED:
+    if situation.structure.is_limit:
         raise Refusal(Reason.STRADDLE_IS_FIXED, RULE, typed=said, least=least)
     if said < least:
         raise Refusal(Reason.STRADDLE_TOO_SMALL, RULE, typed=said, least=least)
@@ -182,7 +181,7 @@ def _least(situation: Situation, last: Chips) -> Chips:
     In limit twice the big blind, then a bet more each; else by setting, then twice the last.
     """
     stakes = situation.stakes
-    if situation.structure not in _LIMITED:
+    if not situation.structure.is_limit:
         multiple = number(situation.settings, "straddle.multiple")
         return Chips(_DOUBLE * last or multiple * stakes.big_blind)
     if not last:

@@ -24,14 +24,14 @@ def _change_due(draft: TableDraft, event: e.RuleChangeDue) -> None:
 def _rule_changed(draft: TableDraft, event: e.RuleChanged) -> None:
     change = RuleChange(event.key, event.value, event.of_community)
     # What follows in this very step goes by the new rule too.
-    draft.table = replace(draft.table, config=changed(draft.table.config, change))
+    draft.config = changed(draft.config, change)
     draft.rules_due = tuple(one for one in draft.rules_due if one != change)
 
 
 def _not_taken(draft: TableDraft, event: e.HouseRuleNotTaken) -> None:
     """A change of the same rule that has been waiting is overtaken by this one."""
-    config = config_despite(draft.table.config, event.key, event.value)
-    draft.table = replace(draft.table, config=config)
+    config = config_despite(draft.config, event.key, event.value)
+    draft.config = config
     draft.rules_due = tuple(
         one for one in draft.rules_due if not (one.of_community and one.key == event.key)
     )

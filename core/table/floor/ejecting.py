@@ -17,7 +17,7 @@ def strike(draft: TableDraft, seat: Seat, offence: Offence, count: int) -> None:
     From ``clock.eject_after`` on, each asks the floor whether to eject him; with
     ``clock.ejection`` automatic the dealer does it himself.
     """
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     most = number(settings, "clock.eject_after")
     occupant = draft.occupant(seat)
     if not most or count < most or occupant is None or occupant.is_ejected:

@@ -25,7 +25,7 @@ def fine(draft: TableDraft, command: Fine) -> None:
             betting round; ``NOT_IN_HAND`` for one who was dealt no hand; ``AMOUNT_NOT_POSITIVE``;
             ``NOT_WHOLE_CHIPS``; or ``FINE_TOO_LARGE`` with his ``stack``.
     """
-    if not flag(draft.table.config.settings, "conduct.penalties"):
+    if not flag(draft.config.settings, "conduct.penalties"):
         raise Refusal(Reason.PENALTIES_OFF, _RULE)
     hand = draft.hand
     if hand is None or not draft.is_in_hand:

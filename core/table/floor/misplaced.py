@@ -74,10 +74,10 @@ def _has_no_button(draft: TableDraft, situation: Situation) -> bool:
 
 def _let_stand(draft: TableDraft, hand: HandDraft, command: MoveButton) -> None:
     """The hand stands as dealt: only the next one can be as if it had been dealt correctly."""
-    pointers, settings = draft.pointers, draft.table.config.settings
+    pointers, settings = draft.pointers, draft.config.settings
     assert pointers is not None
     if word(settings, "button.after_misplaced") == "from_correct_position":
-        layout = layout_of(game_at(draft.table.config, draft.turn), settings)
+        layout = layout_of(game_at(draft.config, draft.turn), settings)
         pointers = stood_at(command.seat, hand.seats, len(draft.seats), layout, pointers)
     draft.emit(b.ButtonPlaced(command.seat, pointers, command.by, stands=True))
 

@@ -43,17 +43,15 @@ _WAITS: Final = (
 )
 
 
-def refuse_meanwhile(draft: TableDraft, command: TableCommand) -> None:
-    """Refuse what would go on with the play while an objection is open.
+def refuse_meanwhile(draft: TableDraft, objection: Objection, command: TableCommand) -> None:
+    """Refuse what would go on with the play while ``objection`` is open.
 
     Raises:
         Refusal: ``OBJECTION_OPEN``, with who has objected and when play goes on at the latest;
             ``FLOOR_AWAITED`` where the dealer has called the floor himself.
     """
-    if draft.objection is not None and (
-        isinstance(command, _WAITS) or (draft.is_in_hand and isinstance(command, HandCommand))
-    ):
-        raise _refusal(draft.objection)
+    if isinstance(command, _WAITS) or (draft.is_in_hand and isinstance(command, HandCommand)):
+        raise _refusal(objection)
 
 
 def _refusal(objection: Objection) -> Refusal:
@@ -86,7 +84,7 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
     fix = draft.fix if draft.fix is not None and draft.now <= draft.fix.until else None
     if fix is None:
         _once(draft, command.person)
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     stopped_at = draft.now
     expires_at = later(stopped_at, seconds(number(settings, "floor.objection_seconds")))
     call = Objection(
@@ -103,7 +101,7 @@ def raise_objection(draft: TableDraft, command: Object) -> None:
 def _refuse_closed(draft: TableDraft, command: Object) -> None:
     """A hand is closed once the next begins, or by setting with its end (Cooke 1.02)."""
     hand = command.prompt.hand if command.prompt is not None else draft.hands
-    ends_with_hand = word(draft.table.config.settings, _DEADLINE) == "hand_end"
+    ends_with_hand = word(draft.config.settings, _DEADLINE) == "hand_end"
     if hand != draft.hands or (ends_with_hand and not draft.is_in_hand):
         ends = "the hand ends" if ends_with_hand else "the next hand starts"
         raise Refusal(Reason.OBJECTION_CLOSED, "cooke-1.02", hand=hand, ends=ends)

@@ -31,14 +31,12 @@ _WAITS: Final = (
 
 
 def refuse_meanwhile(draft: TableDraft, command: TableCommand) -> None:
-    """Refuse what would go on with the play while the floor has paused the table.
+    """Refuse what would go on with the play, for the floor has paused the table.
 
     Raises:
         Refusal: ``TABLE_PAUSED``.
     """
-    if draft.halted_at is not None and (
-        isinstance(command, _WAITS) or (draft.is_in_hand and isinstance(command, HandCommand))
-    ):
+    if isinstance(command, _WAITS) or (draft.is_in_hand and isinstance(command, HandCommand)):
         raise Refusal(Reason.TABLE_PAUSED, _RULE)
 
 

@@ -1,5 +1,7 @@
 """Removing: players whom the floor has thrown out get up (Cooke 1.06, 2.05, 17.12)."""
 
+from typing import Final
+
 from core.hand import progress
 from core.hand.ahead import held_to
 from core.hand.commands import Fold
@@ -21,6 +23,7 @@ from core.table.time.clock import act_for
 
 _RULE = "cooke-1.06"
 _IN_TURN = (Betting, Drawing, Offer, KillWindow)
+_AT_TURN: Final = Removal.AT_TURN
 
 
 def remove(draft: TableDraft, command: Remove) -> None:
@@ -67,28 +70,22 @@ def pardon(draft: TableDraft, command: Pardon) -> None:
     draft.emit(e.PlayerPardoned(occupant.seat, command.by, returns))
 
 
-def fold_removed(draft: TableDraft) -> None:
+def fold_removed(draft: TableDraft, hand: HandDraft) -> None:
     """Fold the hands of those who play no further, as far as the action is on them.
 
     While an objection waits for the floor, or the floor has paused the table, nothing goes on.
     """
-    hand = draft.hand
-    if hand is None or draft.objection is not None or draft.halted_at is not None:
+    if draft.objection is not None or draft.halted_at is not None:
         return
-    while (seat := _removed_in_turn(draft, hand)) is not None:
+    # Nearly always somebody bets: that is asked for first, and in the quickest way.
+    while type(phase := hand.phase) is Betting or isinstance(phase, _IN_TURN):
+        seat = phase.to_act
+        occupant = draft.seats[seat - 1]
+        if occupant is None or occupant.removal is not _AT_TURN:
+            return
         _act(hand, seat)
         if not hand.is_over:
             held_to.carry_out(hand)
-
-
-def _removed_in_turn(draft: TableDraft, hand: HandDraft) -> Seat | None:
-    phase = hand.phase
-    # Nearly always somebody bets: that is asked for first, and in the quickest way.
-    if type(phase) is not Betting and not isinstance(phase, _IN_TURN):
-        return None
-    occupant = draft.seats[phase.to_act - 1]
-    is_out = occupant is not None and occupant.removal is Removal.AT_TURN
-    return phase.to_act if is_out else None
 
 
 def _act(hand: HandDraft, seat: Seat) -> None:

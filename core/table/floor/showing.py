@@ -25,7 +25,7 @@ def show_until(table: Table | TableDraft) -> Instant | None:
     """
     if table.next_hand_at is None:
         return None
-    config = table.table.config if isinstance(table, TableDraft) else table.config
+    config = table.config
     ended_at = table.next_hand_at - seconds(number(config.settings, "deal.between_hands_seconds"))
     return later(Instant(ended_at), seconds(number(config.settings, "showdown.turn_seconds")))
 

@@ -60,7 +60,7 @@ def keep_time(draft: TableDraft) -> None:
         sitting_out = occupant.sitting_out
         if sitting_out is None or sitting_out.until is not None:
             continue
-        minutes = number(draft.table.config.settings, _MINUTES)
+        minutes = number(draft.config.settings, _MINUTES)
         if minutes:
             until = later(draft.now, seconds(60 * minutes * sitting_out.left))
             draft.emit(SitOutTimed(occupant.seat, until))

@@ -35,7 +35,7 @@ def void_and_redeal(draft: TableDraft, by: PersonId | None) -> None:
     if placed is None or placed != draft.pointers or not moves:
         return
     # Before the first hand there was no button that it could have gone on from.
-    layout = layout_of(game_at(draft.table.config, draft.turn), draft.table.config.settings)
+    layout = layout_of(game_at(draft.config, draft.turn), draft.config.settings)
     pointers = goes_to(placed.button, hand.seats, len(draft.seats), layout, placed, moves)
     draft.emit(b.ButtonPlaced(placed.button, pointers, by))
     if pointers.is_forward:

@@ -93,7 +93,7 @@ def pay_undealt(draft: TableDraft, plan: Plan) -> None:
         return
     occupant = draft.occupant(seat)
     assert occupant is not None
-    due = kill_blind(hand.rules.game_stakes, draft.table.config.settings)
+    due = kill_blind(hand.rules.game_stakes, draft.config.settings)
     unit = hand.rules.unit
     amount = Chips(min(due, occupant.stack - occupant.stack % unit))
     if amount:

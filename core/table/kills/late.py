@@ -30,7 +30,7 @@ def with_late_kill(
     draft: TableDraft, game: GameSpec, rules: HandRules, posts: Posts, dealt: tuple[Seat, ...]
 ) -> HandRules:
     """``rules`` with the stack it takes to kill the pot late, where the house lets anybody."""
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     if word(settings, "kill.lowball_window") != "after_two_cards" or not game.is_lowball:
         return rules
     if not can_kill(game, rules.structure, rules.forced) or posts.killer is not None:
@@ -60,7 +60,7 @@ def kill_late(draft: TableDraft, command: KillPot) -> None:
         raise Refusal(Reason.STALE)
     if player.seat != hand.phase.to_act:
         raise not_your_turn(hand)
-    settings, rules = draft.table.config.settings, hand.rules
+    settings, rules = draft.config.settings, hand.rules
     before = hand.posts
     posts = one_more(
         Terms(settings, rules.structure, rules.stakes, hand.seats), before, player.seat

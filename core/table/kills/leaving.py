@@ -28,7 +28,7 @@ def must_stay(draft: TableDraft, occupant: Occupant) -> bool:
         return False
     if draft.is_in_hand:
         return kill.paid > 0
-    unit = betting_unit(draft.table.config.stakes, draft.table.config.settings)
+    unit = betting_unit(draft.config.stakes, draft.config.settings)
     return occupant.stack >= unit and _others_ready(draft, occupant) >= _FEWEST
 
 
@@ -90,7 +90,7 @@ def refuse_refuser(visit: Visit | None, config: TableConfig, at: Instant) -> Non
 
 def comes_back_owing(draft: TableDraft, visit: Visit | None, seat: Seat) -> None:
     """Who has left a kill unposted pays it before he plays again."""
-    if visit is None or not visit.owes_kill or trigger_of(draft.table.config.settings) == NO_KILLS:
+    if visit is None or not visit.owes_kill or trigger_of(draft.config.settings) == NO_KILLS:
         return
     occupant = draft.sitting(seat)
     owing = (*draft.kill.owing, occupant.person)

@@ -11,7 +11,7 @@ from core.table.kills.button_events import KillButtonMoved, KillWhy
 
 def must_make_up(draft: TableDraft) -> bool:
     """Whether the house has it posted with the next pot that nobody else kills."""
-    return word(draft.table.config.settings, "kill.missed") == "required_next_unkilled"
+    return word(draft.config.settings, "kill.missed") == "required_next_unkilled"
 
 
 def may_take_up(draft: TableDraft, person: PersonId) -> bool:

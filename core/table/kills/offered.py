@@ -8,12 +8,11 @@ from core.house.settings import Overrides, word
 NO_KILLS: Final = "none"
 TWO_POTS: Final = "two_pots"
 NO_OPENERS: Final = "no_openers"
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 
 
 def can_kill(game: GameSpec, structure: Structure, forced: Forced) -> bool:
     """Whether pots of ``game`` can be killed, played like this."""
-    return game.is_kill and forced.has_blinds and structure in _LIMITED
+    return game.is_kill and forced.has_blinds and structure.is_limit
 
 
 def trigger_of(settings: Overrides) -> str:

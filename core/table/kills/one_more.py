@@ -13,7 +13,6 @@ from core.house.settings import Overrides, word
 from core.ids import Seat
 from core.table.kills.stakes import kill_blind
 
-LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 """The structures with a limit that a kill can raise (Cooke 8.04)."""
 
 _DOUBLE: Final = 2
@@ -35,7 +34,7 @@ def amount_of(terms: Terms, posts: Posts) -> Chips:
     """
     kills = (post.amount for post in posts.due if post.kind is PostKind.KILL)
     before = max(kills, default=posts.least) or terms.stakes.big_blind
-    if terms.structure not in LIMITED:
+    if not terms.structure.is_limit:
         return Chips(_DOUBLE * before)
     return kill_blind(replace(terms.stakes, big_blind=before), terms.settings)
 
@@ -46,7 +45,7 @@ def one_more(terms: Terms, posts: Posts, killer: Seat) -> Posts:
     killed = replace(
         posts,
         killer=killer if posts.killer is None else posts.killer,
-        kills=posts.kills + (terms.structure in LIMITED),
+        kills=posts.kills + terms.structure.is_limit,
     )
     if killer not in terms.dealt:
         return replace(killed, least=amount)

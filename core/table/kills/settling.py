@@ -21,7 +21,7 @@ def after_hand(draft: TableDraft) -> None:
 
     A void hand decides nothing.  Nor do chopped blinds of who has won, for nobody has.
     """
-    settings, hand = draft.table.config.settings, draft.hand
+    settings, hand = draft.config.settings, draft.hand
     if hand is None or not _decides(hand, settings):
         return
     was = _before(draft.kill, hand)
@@ -40,7 +40,7 @@ def after_award(draft: TableDraft) -> None:
     What has come to be owed besides stays, and who has got up since has no part in it
     (Cooke 8.04.02, 11.05).
     """
-    settings, hand, met = draft.table.config.settings, draft.last_hand(), draft.kill_met
+    settings, hand, met = draft.config.settings, draft.last_hand(), draft.kill_met
     if hand is None or met is None or not _decides(hand, settings):
         return
     moved = _after(_before(met, hand), hand, settings)
@@ -114,7 +114,7 @@ def keep_true(draft: TableDraft) -> None:
     kill = draft.kill
     if kill.is_neutral and not kill.legs:
         return
-    trigger = trigger_of(draft.table.config.settings)
+    trigger = trigger_of(draft.config.settings)
     if trigger == NO_KILLS or (trigger != TWO_POTS and not kill.kills):
         draft.emit(KillButtonMoved(replace(freed(kill), legs=()), KillWhy.NO_KILLS))
 

@@ -179,7 +179,7 @@ def _next_kill(situation: Situation) -> Chips:
 
 def _let_object(draft: TableDraft, offer: KillOffer) -> None:
     """The deal waits for objections as long as it waits after a hand."""
-    pause = number(draft.table.config.settings, "deal.between_hands_seconds")
+    pause = number(draft.config.settings, "deal.between_hands_seconds")
     until = later(draft.now, seconds(pause))
     if offer.may_be_objected and draft.next_hand_at is not None and draft.next_hand_at < until:
         draft.emit(e.NextHandDue(until))

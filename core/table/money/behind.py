@@ -49,7 +49,7 @@ def play_behind(draft: TableDraft, command: PlayBehind) -> None:
     draft.emit(m.BehindAnnounced(occupant.seat, amount, total, since, is_here))
     if is_here:
         top_up(draft, TopUp(command.person, amount))
-    elif flag(draft.table.config.settings, "buyin.playing_behind"):
+    elif flag(draft.config.settings, "buyin.playing_behind"):
         _advance(draft, occupant, amount, since)
 
 
@@ -58,11 +58,11 @@ def _amount(draft: TableDraft, occupant: Occupant, named: Chips | None) -> Chips
         return named
     if draft.plays(occupant.person) or can_play(draft, occupant):
         raise Refusal(Reason.BEHIND_NEEDS_AMOUNT, _RULE)
-    return Chips(draft.table.config.buy_in_least - occupant.behind)
+    return Chips(draft.config.buy_in_least - occupant.behind)
 
 
 def _check(draft: TableDraft, occupant: Occupant, amount: Chips, *, is_here: bool) -> None:
-    config = draft.table.config
+    config = draft.config
     is_short = check_more(draft, occupant, amount).is_short
     if is_here:
         return
@@ -123,7 +123,7 @@ def withhold(draft: TableDraft) -> None:
 
     It has been announced under another rule then.
     """
-    if flag(draft.table.config.settings, "buyin.playing_behind"):
+    if flag(draft.config.settings, "buyin.playing_behind"):
         return
     for occupant in draft.occupants():
         advance = occupant.advance

@@ -104,7 +104,7 @@ def check_more(draft: TableDraft, occupant: Occupant, amount: Chips) -> More:
     Raises:
         Refusal: as :func:`top_up`.
     """
-    config = draft.table.config
+    config = draft.config
     _check_whole(config, amount)
     has = stack_of(draft, occupant) + occupant.behind
     is_broke = not draft.plays(occupant.person) and not can_play(draft, occupant)
@@ -123,7 +123,7 @@ def play_short(draft: TableDraft, occupant: Occupant) -> None:
     Raises:
         Refusal: ``BROKE`` when he has bought nothing, else as :func:`top_up` of that amount.
     """
-    config = draft.table.config
+    config = draft.config
     if not occupant.behind:
         raise Refusal(Reason.BROKE, "cooke-9.05", least=config.buy_in_least)
     _check_short(config, occupant.behind, occupant.short_buys)
@@ -148,7 +148,7 @@ def can_play(draft: TableDraft, occupant: Occupant) -> bool:
     reach the minimum or are his short buy.  Where the ante alone is enough for a hand of stud, it
     may be less than a unit (Cooke 5.14).
     """
-    config = draft.table.config
+    config = draft.config
     if occupant.stack >= config.stakes.base:
         # A unit is never more than a bet.
         return True

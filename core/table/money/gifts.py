@@ -32,7 +32,7 @@ def give_chips(draft: TableDraft, command: GiveChips) -> None:
             ``BUY_IN_TOO_SMALL`` or ``STACK_AT_MOST``.
     """
     giver = draft.seated(command.person)
-    rule = word(draft.table.config.settings, "buyin.chip_gift")
+    rule = word(draft.config.settings, "buyin.chip_gift")
     _refuse_by_house(draft, rule)
     _refuse_in_hand(draft)
     if draft.is_closing:
@@ -40,7 +40,7 @@ def give_chips(draft: TableDraft, command: GiveChips) -> None:
     taker = draft.sitting(command.seat)
     if taker.seat == giver.seat:
         raise Refusal(Reason.NOT_WITH_YOURSELF, _RULE)
-    check_unit(draft.table.config, command.amount)
+    check_unit(draft.config, command.amount)
     _refuse_more(draft, giver, command.amount)
     _check_taker(draft, taker, command.amount)
     gift = Gift(giver.seat, giver.person, taker.seat, taker.person, command.amount)
@@ -76,7 +76,7 @@ def _refuse_more(draft: TableDraft, giver: Occupant, amount: Chips) -> None:
 
 
 def _check_taker(draft: TableDraft, taker: Occupant, amount: Chips) -> None:
-    least, most = draft.table.config.buy_in_least, draft.table.config.buy_in_most
+    least, most = draft.config.buy_in_least, draft.config.buy_in_most
     promised = sum(gift.amount for gift in draft.gifts if gift.taker == taker.person)
     has = Chips(taker.stack + taker.behind + promised)
     if not can_play(draft, taker) and has + amount < least:
@@ -101,7 +101,7 @@ def object_to_gift(draft: TableDraft, command: ObjectToGift) -> None:
 
 def hand_over(draft: TableDraft) -> None:
     """The shuffle begins: the right to object has lapsed, and the gifts are carried out."""
-    is_prohibited = word(draft.table.config.settings, "buyin.chip_gift") == "never"
+    is_prohibited = word(draft.config.settings, "buyin.chip_gift") == "never"
     for gift in draft.gifts:
         giver = draft.occupant(gift.seat)
         assert giver is not None

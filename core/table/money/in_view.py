@@ -24,7 +24,7 @@ def announce_wallet(draft: TableDraft, command: AnnounceWallet) -> None:
             ``HAND_IN_PLAY`` and the reasons of :func:`core.table.money.buying.top_up`.
     """
     draft.seated(command.person)
-    if word(draft.table.config.settings, "buyin.wallet_plays") == "never":
+    if word(draft.config.settings, "buyin.wallet_plays") == "never":
         raise Refusal(Reason.WALLET_NEVER_PLAYS, _WALLET)
     if is_limit_now(draft):
         raise Refusal(Reason.WALLET_PLAYS_BIG_BET, _WALLET)
@@ -39,7 +39,7 @@ def count_chips(draft: TableDraft, command: CountChips) -> None:
     Raises:
         Refusal: ``HIDDEN_NEVER_PLAYS``, ``SEAT_EMPTY`` or ``NOTHING_TO_COUNT``.
     """
-    if word(draft.table.config.settings, "buyin.hidden_money") == "never_plays":
+    if word(draft.config.settings, "buyin.hidden_money") == "never_plays":
         raise Refusal(Reason.HIDDEN_NEVER_PLAYS, _HIDDEN)
     occupant, hand = draft.sitting(command.seat), draft.hand
     seat, late = occupant.seat, occupant.advance.late

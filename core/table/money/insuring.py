@@ -22,7 +22,7 @@ def insure(draft: TableDraft, command: Insure) -> None:
             ``NOT_WITH_YOURSELF`` or ``NO_TEXT_TO_NOTE``.
     """
     occupant = draft.seated(command.person)
-    rule = word(draft.table.config.settings, "pot.insurance")
+    rule = word(draft.config.settings, "pot.insurance")
     if rule == "none" or (rule == "big_bet_only" and is_limit_now(draft)):
         raise Refusal(Reason.INSURANCE_PROHIBITED, _RULE)
     if not draft.is_in_hand:

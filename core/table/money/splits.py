@@ -33,7 +33,7 @@ def allow_splits(draft: TableDraft, command: AllowSplits) -> None:
         return
     if not is_limit_now(draft):
         raise Refusal(Reason.SPLIT_NEEDS_NO_LEAVE, _RULE)
-    if word(draft.table.config.settings, "pot.split_agreements_limit") == "prohibited":
+    if word(draft.config.settings, "pot.split_agreements_limit") == "prohibited":
         raise Refusal(Reason.SPLIT_PROHIBITED, _RULE)
     if objects:
         raise Refusal(Reason.SPLITS_OFF_ALREADY, _RULE)

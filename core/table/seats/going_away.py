@@ -32,6 +32,7 @@ def after_hand(draft: TableDraft) -> None:
     if hand is None or hand.is_void:
         return
     for occupant in draft.occupants():
-        is_played = 0 < occupant.goes_after <= hand.number and occupant.seat in hand.seats
-        if is_played and not occupant.is_away:
+        if not occupant.goes_after or occupant.is_away:
+            continue
+        if occupant.goes_after <= hand.number and occupant.seat in hand.seats:
             draft.emit(WentAway(occupant.seat, AwayReason.ASKED))

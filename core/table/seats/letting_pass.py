@@ -24,7 +24,7 @@ def may_let_pass(table: Table, seat: Seat, now: Instant) -> bool:
 
 def let_pass(draft: TableDraft, occupant: Occupant) -> bool:
     """Let them go by, if he may; whether he does."""
-    is_his = may_let_pass(draft.table, occupant.seat, draft.now)
+    is_his = may_let_pass(draft.was, occupant.seat, draft.now)
     if is_his:
         draft.emit(b.DutiesChanged(occupant.seat, passing(occupant.duties)))
     return is_his

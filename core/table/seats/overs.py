@@ -20,7 +20,6 @@ _STRUCTURES: Final = {
     "pot_limit": Structure.POT_LIMIT,
     "no_limit": Structure.NO_LIMIT,
 }
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 FEWEST: Final = 2
 
 Resolved = Callable[[Structure, Stakes], HandRules]
@@ -35,7 +34,7 @@ def play_overs(draft: TableDraft, command: PlayOvers) -> None:
             ``SUPER_OVERS_OFF``, ``SUPER_NEEDS_OVERS`` or ``OVERS_UNCHANGED``.
     """
     occupant = draft.seated(command.person)
-    config = draft.table.config
+    config = draft.config
     if command.overs is not Overs.NONE:
         _refuse_not_offered(config, occupant.overs, command.overs)
     if command.overs is occupant.overs:
@@ -46,7 +45,7 @@ def play_overs(draft: TableDraft, command: PlayOvers) -> None:
 def are_offered(config: TableConfig) -> bool:
     """Whether overs can be played at a table: by the house's leave, in a limit game of it."""
     structures = [one.structure for one in config.mix] or [config.structure]
-    return flag(config.settings, "betting.overs") and any(one in _LIMITED for one in structures)
+    return flag(config.settings, "betting.overs") and any(one.is_limit for one in structures)
 
 
 def _refuse_not_offered(config: TableConfig, has: Overs, wants: Overs) -> None:
@@ -66,7 +65,7 @@ def with_overs(
 ) -> HandRules:
     """``rules`` with those of overs beside them, as far as two of ``players`` play overs."""
     if (
-        rules.structure not in _LIMITED
+        not rules.structure.is_limit
         or not flag(house, "betting.overs")
         or sum(one >= Overs.OVERS for one in players) < FEWEST
     ):

@@ -63,7 +63,7 @@ def object_to_proxy(draft: TableDraft, command: ObjectToProxy) -> None:
 
 
 def _house(draft: TableDraft) -> str:
-    return word(draft.table.config.settings, "seats.proxy_play")
+    return word(draft.config.settings, "seats.proxy_play")
 
 
 def _is_in_game(draft: TableDraft, person: PersonId, seat: Seat) -> bool:

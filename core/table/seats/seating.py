@@ -45,7 +45,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
     refuse_player_of_another(draft, command.person)
     refuse_kept_out(draft, command.standing, people_of(draft))
     seat = _free_seat(draft, command.seat)
-    config = draft.table.config
+    config = draft.config
     visit = going_on(command.visit, config, draft.at)
     refuse_ejected(visit, config)
     leaving.refuse_refuser(command.visit, config, draft.at)
@@ -77,7 +77,7 @@ def sit_down(draft: TableDraft, command: SitDown) -> None:
 
 def _waits_in(draft: TableDraft) -> GameSpec | None:
     """The game with blinds that newcomers come into; None where they simply are dealt in."""
-    config = draft.table.config
+    config = draft.config
     ready = [occupant.seat for occupant in draft.occupants() if occupant.is_ready]
     turn = next_turn(config, draft.turn, ready, draft.now)
     waits = draft.pointers is not None and has_blinds(config, turn)

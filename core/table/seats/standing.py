@@ -60,7 +60,7 @@ def people_of(draft: TableDraft) -> set[PersonId]:
 def ask_consent(draft: TableDraft, occupant: Occupant, standing: Standing | None) -> None:
     """Hold the seat of a newcomer to the community until he agrees to its rules (Cooke 3.01)."""
     is_asked = standing is not None and not standing.has_agreed and not occupant.is_prop
-    if is_asked and flag(draft.table.config.settings, "conduct.consent"):
+    if is_asked and flag(draft.config.settings, "conduct.consent"):
         draft.emit(ConsentAsked(occupant.seat))
 
 

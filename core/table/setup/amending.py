@@ -1,7 +1,5 @@
 """Amending: a table's conditions with some of them named anew, and the rest as they are."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from core.chips import Chips
@@ -21,8 +19,6 @@ from core.table.setup.choices import (
 from core.table.setup.named import Named
 from core.table.setup.opening import configure
 from core.table.setup.proposal import Conditions
-
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 
 
 def amended(
@@ -108,7 +104,7 @@ def _as_now(config: TableConfig) -> Named:
     if config.mix:
         return Named(_bets_of(stakes, structure))
     has_blinds = bool(stakes.big_blind)
-    by_blinds = has_blinds and structure not in _LIMITED
+    by_blinds = has_blinds and not structure.is_limit
     return Named(
         () if by_blinds else _bets_of(stakes, structure),
         stakes.small_blind if has_blinds and stakes.small_blind else None,
@@ -122,11 +118,11 @@ def _as_now(config: TableConfig) -> Named:
 def _bets_as_now(config: TableConfig, spec: GameSpec, structure: Structure) -> Named:
     """The bet that opens a round as it is, in another game or structure."""
     stakes = config.stakes
-    if structure in _LIMITED:
+    if structure.is_limit:
         return Named(_bets_of(stakes, structure))
     if not _has_blinds(spec, config.settings):
         return Named((stakes.base,))
-    is_like = bool(stakes.big_blind) and config.structure not in _LIMITED
+    is_like = bool(stakes.big_blind) and not config.structure.is_limit
     return Named(
         small_blind=stakes.small_blind if is_like and not stakes.button_blind else None,
         big_blind=stakes.base,

@@ -23,6 +23,6 @@ def refuse_guarded(draft: TableDraft, command: CloseTable) -> None:
     if command.anyway or draft.is_in_hand or all(one.is_prop for one in active):
         return
     key = "seats.break_guard_" + ("nine_ten" if len(draft.seats) >= _LARGE else "eight")
-    guard = number(draft.table.config.settings, key)
+    guard = number(draft.config.settings, key)
     if guard and len(active) >= guard:
         raise Refusal(Reason.BREAK_GUARDED, "cooke-3.04", count=len(active), least=guard)

@@ -34,7 +34,7 @@ def is_contested(draft: TableDraft) -> bool:
 
 def config_due(draft: TableDraft) -> TableConfig:
     """The configuration with the house rules that change when the contest is over."""
-    config = draft.table.config
+    config = draft.config
     for waiting in draft.rules_due:
         config = changed(config, waiting)
     return config
@@ -62,7 +62,7 @@ def change_over(
     by: PersonId | None = None,
 ) -> None:
     """Between two hands: play by ``conditions``, where there are any, and by ``rules``."""
-    was = Conditions.of(draft.table.config)
+    was = Conditions.of(draft.config)
     if conditions is not None and conditions != was:
         if not conditions.plays_as(was):
             _end_what_was_agreed(draft)
@@ -82,7 +82,7 @@ def change_over(
 
 def make_rule(draft: TableDraft, change: RuleChange, by: PersonId | None = None) -> None:
     """Change a house rule that has waited for it, or that comes with other conditions."""
-    config = changed(draft.table.config, change)
+    config = changed(draft.config, change)
     value = value_of(houses_of(config)[0], change.key)
     draft.emit(
         RuleChanged(

@@ -22,8 +22,6 @@ from core.table.setup.choices import (
 from core.table.setup.floors import floor_of
 from core.table.setup.kills import check_kill
 
-_LIMITED = (Structure.FIXED, Structure.SPREAD)
-
 
 def check(config: TableConfig) -> None:
     """Refuse what cannot be dealt.
@@ -43,7 +41,7 @@ def check(config: TableConfig) -> None:
     for game, spec in zip(ids, specs, strict=True):
         check_together(house_of(spec, house))
         stakes = stakes_for(config, game)
-        is_limit = structure_for(config, game) in _LIMITED
+        is_limit = structure_for(config, game).is_limit
         if forced_of(spec, house).has_blinds:
             check_blinds(layout_name(spec, house), stakes, house, is_limit=is_limit)
         _check_forced(stakes, forced_of(spec, house), house)
@@ -71,7 +69,7 @@ def check_structure(game: str, specs: tuple[GameSpec, ...], structure: Structure
 
 
 def _said(structure: Structure) -> str:
-    return structure.value.replace("_", " ") + (" limit" if structure in _LIMITED else "")
+    return structure.value.replace("_", " ") + (" limit" if structure.is_limit else "")
 
 
 def _check_forced(stakes: Stakes, forced: Forced, house: Overrides) -> None:

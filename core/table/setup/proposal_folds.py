@@ -41,10 +41,10 @@ def _made(draft: TableDraft, event: e.ChangeMade) -> None:
 
 
 def _changed(draft: TableDraft, event: e.ConditionsChanged) -> None:
-    was = draft.table.config
+    was = draft.config
     config = event.now.under(was)
     # What follows in this very step goes by the new conditions too.
-    draft.table = replace(draft.table, config=config)
+    draft.config = config
     draft.seats = [*draft.seats, *(None for _ in range(config.seats))][: config.seats]
     if config.games != was.games:
         draft.turn = None

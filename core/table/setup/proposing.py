@@ -62,7 +62,7 @@ def asks_about(draft: TableDraft, setting: Setting) -> bool:
     """
     if setting.effect is Effect.AT_ONCE or not people_asked(draft):
         return False
-    return is_asked(draft.table.config.settings, of_limits=False)
+    return is_asked(draft.config.settings, of_limits=False)
 
 
 def propose_rules(draft: TableDraft, rules: tuple[RuleChange, ...], by: PersonId) -> None:
@@ -80,7 +80,7 @@ def _put_forward(
 ) -> None:
     _not_again(draft, conditions, rules)
     before = _like(draft, conditions, rules)
-    config = draft.table.config
+    config = draft.config
     asked = people_asked(draft)
     has_passed = not asked or not is_asked(config.settings, of_limits=of_limits)
     is_open = is_contested(draft) or draft.objection is not None
@@ -108,7 +108,7 @@ def _ask(
     *,
     has_passed: bool,
 ) -> None:
-    config, asked = draft.table.config, people_asked(draft)
+    config, asked = draft.config, people_asked(draft)
     proposal = Proposal(
         number=draft.proposals_made + 1,
         conditions=conditions,
@@ -223,7 +223,7 @@ def _count(draft: TableDraft, proposal: Proposal) -> tuple[int, int]:
     """How many of those who sit there now object, and how many would have to."""
     asked = people_asked(draft)
     count = sum(person in proposal.objectors for person in asked)
-    return count, objections_needed(draft.table.config.settings, len(asked))
+    return count, objections_needed(draft.config.settings, len(asked))
 
 
 def carry_out(draft: TableDraft) -> bool:
@@ -243,7 +243,7 @@ def carry_out(draft: TableDraft) -> bool:
 
 def _impossible(draft: TableDraft, proposal: Proposal) -> Reason | None:
     """Why it cannot be made any more, though it could when it was proposed."""
-    config = draft.table.config
+    config = draft.config
     if proposal.conditions is not None:
         config = proposal.conditions.under(config)
     for change in proposal.rules:

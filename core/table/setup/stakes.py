@@ -31,7 +31,6 @@ _TABLES: Final = {
     Family.DRAW: StakeTable.DRAW,
     Family.LOWBALL: StakeTable.DRAW,
 }
-_LIMITED: Final = (Structure.FIXED, Structure.SPREAD)
 _LIMITS: Final = 2
 _SPREADS: Final = (2, 3)
 
@@ -52,7 +51,7 @@ def stakes_of(game: GameSpec, structure: Structure, named: Named, overrides: Ove
     forced, layout = forced_of(game, overrides), layout_name(game, overrides)
     named = _in_blinds(named, forced, layout, structure)
     bets = _bets(structure, forced, named, overrides)
-    row = row_of(game, bets) if structure in _LIMITED else None
+    row = row_of(game, bets) if structure.is_limit else None
     filling = _Filling(forced, layout, structure, named, overrides, row, bets)
     small, big, button = filling.blinds()
     is_fixed = structure is Structure.FIXED
@@ -72,7 +71,7 @@ def stakes_of(game: GameSpec, structure: Structure, named: Named, overrides: Ove
 def _in_blinds(named: Named, forced: Forced, layout: str, structure: Structure) -> Named:
     """``nl 10`` is the big blind, where it says all the others."""
     is_alone = len(named.bets) == 1 and not named.has_blinds
-    if is_alone and forced.has_blinds and layout in BY_BIG_ALONE and structure not in _LIMITED:
+    if is_alone and forced.has_blinds and layout in BY_BIG_ALONE and not structure.is_limit:
         return replace(named, bets=(), big_blind=named.bets[0])
     return named
 
@@ -81,7 +80,7 @@ def _bets(
     structure: Structure, forced: Forced, named: Named, overrides: Overrides
 ) -> tuple[Chips, ...]:
     """The bets of the structure: two limits, a spread of three, a smallest bet, or none."""
-    if structure in _LIMITED and named.big_blind is not None:
+    if structure.is_limit and named.big_blind is not None:
         # The big blind of a limit game is its small bet, and not another one (Cooke 12.05).
         raise Refusal(Reason.STAKES_NEED_BETS, "cooke-12.05")
     match structure:

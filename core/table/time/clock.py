@@ -17,7 +17,6 @@ from core.hand.commands import (
 from core.hand.draft import HandDraft
 from core.hand.events import SplitStopped
 from core.hand.play import command_hand, expire_choice, expire_show, fold_on_draw
-from core.hand.sharing import agreeing
 from core.hand.state import Betting, Choosing, Drawing, KillWindow, Offer, Showdown
 from core.house.settings import number
 from core.ids import Instant, Seat, later, seconds
@@ -47,30 +46,26 @@ def begin_turn(draft: TableDraft) -> None:
 
     A split that comes to nothing is no new turn: the clock that it stopped goes on.
     """
-    hand = draft.hand
+    hand, clock = draft.hand, draft.clock
     assert hand is not None
-    if agreeing.accord_of(hand).is_open:
-        stopped = draft.clock
-        draft.emit(e.TurnBegan(TurnClock(draft.now, split_at=_split_at(draft), stopped=stopped)))
-    elif _has_stopped_a_split(draft):
+    phase, now = hand.phase, draft.now
+    if hand.accord.action == hand.action and hand.accord.is_open:
+        draft.emit(e.TurnBegan(TurnClock(now, split_at=_split_at(draft), stopped=clock)))
+    elif clock is not None and clock.split_at is not None and _has_stopped_a_split(draft):
         _go_on(draft)
-    elif isinstance(hand.phase, (Betting, Drawing, Offer)):
-        calls_at = _dealer_calls_at(draft, hand.phase.to_act)
-        draft.emit(e.TurnBegan(TurnClock(draft.now, calls_at)))
-    elif isinstance(hand.phase, KillWindow):
-        draft.emit(e.TurnBegan(TurnClock(draft.now, kill_by=later(draft.now, KILL_TIME))))
-    elif isinstance(hand.phase, Choosing):
-        draft.emit(e.TurnBegan(TurnClock(draft.now, choose_by=_choose_by(draft))))
-    elif isinstance(hand.phase, Showdown):
-        show_by = later(draft.now, hand.rules.show_time)
-        draft.emit(e.TurnBegan(TurnClock(draft.now, show_by=show_by)))
+    elif isinstance(phase, (Betting, Drawing, Offer)):
+        calls_at = _dealer_calls_at(draft, hand, phase.to_act)
+        draft.emit(e.TurnBegan(TurnClock(now, calls_at)))
+    elif isinstance(phase, KillWindow):
+        draft.emit(e.TurnBegan(TurnClock(now, kill_by=later(now, KILL_TIME))))
+    elif isinstance(phase, Choosing):
+        draft.emit(e.TurnBegan(TurnClock(now, choose_by=_choose_by(draft))))
+    elif isinstance(phase, Showdown):
+        draft.emit(e.TurnBegan(TurnClock(now, show_by=later(now, hand.rules.show_time))))
 
 
 def _has_stopped_a_split(draft: TableDraft) -> bool:
-    """Whether what was just said has stopped a split that all had agreed to."""
-    clock = draft.clock
-    if clock is None or clock.split_at is None:
-        return False
+    """Whether what was just said has stopped the split that all had agreed to."""
     return any(isinstance(event, SplitStopped) for event in draft.events)
 
 
@@ -97,7 +92,7 @@ def hurry(draft: TableDraft) -> None:
     if _is_pressed(hand):
         requests.start(draft, seat)
         return
-    calls_at = _dealer_calls_at(draft, seat)
+    calls_at = _dealer_calls_at(draft, hand, seat)
     if calls_at is not None and clock.given:
         calls_at = later(calls_at, clock.given)
     if calls_at is not None and (clock.dealer_calls_at is None or calls_at < clock.dealer_calls_at):
@@ -115,7 +110,7 @@ def _is_pressed(hand: HandDraft) -> bool:
 
 def _split_at(draft: TableDraft) -> Instant:
     """A split that all have agreed to waits for objections as long as a deal waits."""
-    pause = number(draft.table.config.settings, "deal.between_hands_seconds")
+    pause = number(draft.config.settings, "deal.between_hands_seconds")
     return later(draft.now, seconds(pause))
 
 
@@ -124,18 +119,18 @@ def _choose_by(draft: TableDraft) -> Instant:
 
     It is the time that a turn has at most: the seconds to act and those of the clock.
     """
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     wait = number(settings, _WAIT) or number({}, _WAIT)
     on_clock = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
     return later(draft.now, seconds(wait + on_clock))
 
 
-def _has_proxy(draft: TableDraft, seat: Seat) -> bool:
+def _has_proxy(hand: HandDraft, seat: Seat) -> bool:
     """Another plays for ``seat``, and he thinks, whatever its owner does (Cooke 10.14)."""
-    return draft.hand is not None and draft.hand.player(seat).played_by is not None
+    return hand.player(seat).played_by is not None
 
 
-def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
+def _dealer_calls_at(draft: TableDraft, hand: HandDraft, seat: Seat) -> Instant | None:
     """When the dealer calls the clock himself, None for only on request.
 
     The seconds to act are for thinking, and one who is away or leaving does not think: he may
@@ -143,16 +138,16 @@ def _dealer_calls_at(draft: TableDraft, seat: Seat) -> Instant | None:
     ask for the clock, so there the dealer always calls it.  Where two have declared behind him
     before his turn came, he has the time in which a request would be unreasonable.
     """
-    occupant = draft.occupant(seat)
+    occupant = draft.seats[seat - 1]
     if (
         occupant is not None
         and (occupant.is_away or occupant.is_leaving)
-        and not _has_proxy(draft, seat)
+        and not _has_proxy(hand, seat)
     ):
         return draft.now
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     wait = number(settings, _WAIT) or (number({}, _WAIT) if draft.is_closing else 0)
-    if draft.hand is not None and _is_pressed(draft.hand):
+    if hand.early.waits and _is_pressed(hand):
         patience = number(settings, requests.PATIENCE)
         return later(draft.now, seconds(min(wait, patience) if wait else patience))
     return later(draft.now, seconds(wait)) if wait else None
@@ -173,7 +168,7 @@ def expire_turn(draft: TableDraft, command: ExpireTurn) -> None:
         raise Refusal(Reason.STALE)
     draft.emit(e.TurnExpired(seat))
     occupant = draft.occupant(seat)
-    limit = number(draft.table.config.settings, "clock.expired_turns_out")
+    limit = number(draft.config.settings, "clock.expired_turns_out")
     if occupant is not None and occupant.expired >= limit and not occupant.is_away:
         draft.emit(e.WentAway(seat, e.AwayReason.CLOCK))
     player = hand.player(seat)

@@ -34,7 +34,7 @@ def call_clock(draft: TableDraft, command: CallClock) -> None:
             has been asked in this turn.
     """
     hand, _, clock = turn_of(draft)
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     caller = acting_seat(draft, command.person)
     player = next((p for p in hand.players if p.seat == caller), None)
     if player is None or not _may_call_clock(settings, player):
@@ -126,7 +126,7 @@ def start(
     by_floor: bool = False,
 ) -> None:
     """Start the clock on ``seat``; without ``by`` and ``by_floor`` the dealer has called it."""
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     countdown_at = later(draft.now, seconds(number(settings, "clock.seconds")))
     ends_at = later(countdown_at, seconds(number(settings, "clock.countdown_seconds")))
     request = ClockRequest(by, draft.now, ends_at, is_reasonable, countdown_at, by_floor)

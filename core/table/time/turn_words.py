@@ -100,7 +100,7 @@ def take_time(draft: TableDraft, command: TakeTime) -> None:
 
 def _put_off(draft: TableDraft, running: TurnClock) -> None:
     """The dealer waits at least as long as a clock takes before he calls one himself."""
-    settings = draft.table.config.settings
+    settings = draft.config.settings
     on_clock = number(settings, "clock.seconds") + number(settings, "clock.countdown_seconds")
     earliest = later(draft.now, seconds(on_clock))
     assert running.dealer_calls_at is not None

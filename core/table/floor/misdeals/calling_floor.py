@@ -22,7 +22,7 @@ def call_floor(draft: TableDraft, fault: Fault) -> None:
             since=draft.objection.raised_at,
             until=draft.objection.expires_at,
         )
-    patience = number(draft.table.config.settings, "floor.objection_seconds")
+    patience = number(draft.config.settings, "floor.objection_seconds")
     expires_at = later(draft.now, seconds(patience))
     draft.emit(
         e.ObjectionRaised(Objection(None, None, "", draft.at, draft.now, expires_at, fault=fault))
