@@ -69,6 +69,17 @@ class Floor:
         """Every open table."""
         return tuple(a.table for a in self._actors.values() if a.table is not None)
 
+    def opened(self, ident: TableId) -> Table:
+        """An open table by its id.
+
+        Raises:
+            Refusal: ``NO_TABLE_HERE``.
+        """
+        actor = self._actors.get(ident)
+        if actor is None or actor.table is None:
+            raise Refusal(Reason.NO_TABLE_HERE)
+        return actor.table
+
     def table_at(self, place: PlaceId) -> Table | None:
         """The table in a channel."""
         return next((table for table in self.tables() if table.place == place), None)

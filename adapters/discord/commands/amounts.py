@@ -1,6 +1,6 @@
 """Commands with an amount: ``/bet``, ``/raise``, ``/sit`` and ``/topup``."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import discord
@@ -16,11 +16,20 @@ from core.refusal import Refusal
 
 _Command = app_commands.Command[Any, ..., None]
 
+OfAmount = Callable[[Visit, str], Awaitable[None]]
+"""What is said of an amount, as it was typed."""
+
+OfSomeAmount = Callable[[Visit, str | None], Awaitable[None]]
+"""What can be said without one too."""
+
 
 def amount_commands(desk: Desk) -> Iterator[_Command]:
     """Every command with an amount."""
     yield _sit(desk)
-    yield _top_up(desk)
+    yield of_amount(
+        desk, "topup", "Buy more chips, in play from the next hand",
+        "how much to add: 500, 1.5k, 50bb", acting.top_up,
+    )  # fmt: skip
     yield _bet(desk)
     yield _raise(desk)
 
@@ -105,14 +114,21 @@ def _sit(desk: Desk) -> _Command:
     )
 
 
-def _top_up(desk: Desk) -> _Command:
-    @app_commands.describe(amount="how much to add: 500, 1.5k, 50bb")
+def of_amount(desk: Desk, name: str, does: str, how_much: str, said: OfAmount) -> _Command:
+    """A command whose one option is an amount, described by ``how_much``."""
+
+    @app_commands.describe(amount=how_much)
     async def callback(interaction: discord.Interaction[Any], amount: str) -> None:
-        async def work(visit: Visit) -> None:
-            await acting.top_up(visit, amount)
+        await desk.slash(interaction, lambda visit: said(visit, amount))
 
-        await desk.slash(interaction, work)
+    return app_commands.Command(name=name, description=does, callback=callback)
 
-    return app_commands.Command(
-        name="topup", description="Buy more chips, in play from the next hand", callback=callback
-    )
+
+def of_some_amount(desk: Desk, name: str, does: str, how_much: str, said: OfSomeAmount) -> _Command:
+    """The same where the amount may be left out."""
+
+    @app_commands.describe(amount=how_much)
+    async def callback(interaction: discord.Interaction[Any], amount: str | None = None) -> None:
+        await desk.slash(interaction, lambda visit: said(visit, amount))
+
+    return app_commands.Command(name=name, description=does, callback=callback)

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from adapters.discord.commands.amounts import of_some_amount
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
@@ -19,24 +20,12 @@ _Number = app_commands.Range[int, 1, 13]
 
 def blind_commands(desk: Desk) -> Iterator[_Command]:
     """Every command about the next deal that takes more than a word; the others are sayings."""
-    yield _straddle(desk)
+    yield of_some_amount(
+        desk, "straddle", "Raise the blinds of the next hand before its deal",
+        "up to how much: 40, 4bb; empty for the smallest there may be", blinds.straddle,
+    )  # fmt: skip
     yield _kill(desk)
     yield _seat_change(desk)
-
-
-def _straddle(desk: Desk) -> _Command:
-    @app_commands.describe(amount="up to how much: 40, 4bb; empty for the smallest there may be")
-    async def callback(interaction: discord.Interaction[Any], amount: str | None = None) -> None:
-        async def work(visit: Visit) -> None:
-            await blinds.straddle(visit, amount)
-
-        await desk.slash(interaction, work)
-
-    return app_commands.Command(
-        name="straddle",
-        description="Raise the blinds of the next hand before its deal",
-        callback=callback,
-    )
 
 
 def _kill(desk: Desk) -> _Command:

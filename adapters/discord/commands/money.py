@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from adapters.discord.commands.amounts import of_amount, of_some_amount
 from adapters.discord.commands.members import of_member
 from adapters.discord.commands.places import IN_SERVERS
 from adapters.discord.desk import Desk
@@ -19,9 +20,15 @@ _Command = app_commands.Command[Any, ..., None]
 def money_commands(desk: Desk) -> Iterator[_Command | app_commands.Group]:
     """Every command about chips that are not bet."""
     yield _gifts(desk)
-    yield _tip(desk)
-    yield _behind(desk)
-    yield _announce(desk)
+    yield of_amount(desk, "tip", "Tip the dealer", "how much: 5, 1bb", asides.tip)
+    yield of_some_amount(
+        desk, "behind", "Play with chips that are on their way",
+        "how much is on its way; empty for the minimum buy-in", asides.behind,
+    )  # fmt: skip
+    yield of_amount(
+        desk, "announce", "Announce chips of your wallet as in play",
+        "how much of your wallet plays: 400, 1.5k", asides.announce,
+    )  # fmt: skip
     yield _insure(desk)
 
 
@@ -50,43 +57,6 @@ def _gifts(desk: Desk) -> app_commands.Group:
         of_member(desk, "object", "Object to a gift", "who gives", asides.object_to_gift)
     )
     return group
-
-
-def _tip(desk: Desk) -> _Command:
-    @app_commands.describe(amount="how much: 5, 1bb")
-    async def callback(interaction: discord.Interaction[Any], amount: str) -> None:
-        async def work(visit: Visit) -> None:
-            await asides.tip(visit, amount)
-
-        await desk.slash(interaction, work)
-
-    return app_commands.Command(name="tip", description="Tip the dealer", callback=callback)
-
-
-def _behind(desk: Desk) -> _Command:
-    @app_commands.describe(amount="how much is on its way; empty for the minimum buy-in")
-    async def callback(interaction: discord.Interaction[Any], amount: str | None = None) -> None:
-        async def work(visit: Visit) -> None:
-            await asides.behind(visit, amount)
-
-        await desk.slash(interaction, work)
-
-    return app_commands.Command(
-        name="behind", description="Play with chips that are on their way", callback=callback
-    )
-
-
-def _announce(desk: Desk) -> _Command:
-    @app_commands.describe(amount="how much of your wallet plays: 400, 1.5k")
-    async def callback(interaction: discord.Interaction[Any], amount: str) -> None:
-        async def work(visit: Visit) -> None:
-            await asides.announce(visit, amount)
-
-        await desk.slash(interaction, work)
-
-    return app_commands.Command(
-        name="announce", description="Announce chips of your wallet as in play", callback=callback
-    )
 
 
 def _insure(desk: Desk) -> _Command:

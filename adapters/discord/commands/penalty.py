@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from adapters.discord.commands.options import Interaction, Option, taking
 from adapters.discord.commands.places import IN_SERVERS
+from adapters.discord.commands.simple import simple
 from adapters.discord.desk import Desk
 from adapters.discord.premises import member_named
 from core.house.conduct import GROUNDS
@@ -75,7 +76,9 @@ def penalty_commands(desk: Desk) -> app_commands.Group:
     for penalty in PENALTIES:
         group.add_command(_command(desk, penalty))
     group.add_command(_record(desk))
-    group.add_command(_reports(desk))
+    group.add_command(
+        simple(desk, "reports", "Reports of conduct that wait for the floor", conduct.queue)
+    )
     return group
 
 
@@ -125,11 +128,3 @@ def _record(desk: Desk) -> _Command:
 
     does = "The record of a player, or of everybody"
     return app_commands.Command(name="record", description=does, callback=callback)
-
-
-def _reports(desk: Desk) -> _Command:
-    async def callback(interaction: Interaction) -> None:
-        await desk.slash(interaction, conduct.queue)
-
-    does = "Reports of conduct that wait for the floor"
-    return app_commands.Command(name="reports", description=does, callback=callback)

@@ -14,13 +14,14 @@ from adapters.discord.commands.choices import choices
 from adapters.discord.commands.members import OfMember, of_member
 from adapters.discord.commands.options import Interaction, Offers, Option, taking
 from adapters.discord.commands.places import IN_SERVERS
+from adapters.discord.commands.simple import simple
 from adapters.discord.desk import Desk
 from core.hand.misdeals.causes import Cause
 from core.house.ranks import Rank
 from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
 from core.present import cause_words, error_words
 from core.present.documents import Who
-from core.reception import Visit, Work, offers
+from core.reception import Visit, offers
 from core.reception.people import dealt_seat_of, seat_of
 from core.reception.rulings import answers as floor
 from core.reception.rulings import giving as ruling
@@ -94,11 +95,10 @@ def ruling_commands(desk: Desk) -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     group.add_command(
-        app_commands.Command(
-            name="open", description="What waits for the floor, the facts, and what you may rule",
-            callback=_serving(desk, floor.page),
+        simple(
+            desk, "open", "What waits for the floor, the facts, and what you may rule", floor.page
         )
-    )  # fmt: skip
+    )
     group.add_command(_asked(desk))
     for spoken in SPOKEN:
         group.add_command(_command(desk, spoken))
@@ -109,11 +109,8 @@ def _asked(desk: Desk) -> app_commands.Group:
     """``/ruling asked``: one player is named, and ``clock`` names whoever is to act."""
     group = app_commands.Group(name="asked", description="What the floor has been asked")
     group.add_command(
-        app_commands.Command(
-            name="clock", description="Put whoever is to act on the clock",
-            callback=_serving(desk, floor.floor_clock),
-        )
-    )  # fmt: skip
+        simple(desk, "clock", "Put whoever is to act on the clock", floor.floor_clock)
+    )
     for name, does, answer in _ASKED:
         group.add_command(of_member(desk, name, does, "which player", _at_his_seat(answer)))
     return group
@@ -157,10 +154,3 @@ def _part(takes: Takes, given: Mapping[str, Any]) -> str:
     if value is None:
         return ""
     return f"seat {value}" if isinstance(value, int) else str(value)
-
-
-def _serving(desk: Desk, work: Work) -> Any:
-    async def callback(interaction: Interaction) -> None:
-        await desk.slash(interaction, work)
-
-    return callback

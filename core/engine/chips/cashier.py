@@ -5,7 +5,7 @@ events, and the audit compares them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from core.bank import Account, Kind, Posting, house, pot, stack, wallet
 from core.chips import Chips
@@ -56,6 +56,36 @@ def postings(table: Table | None, events: Iterable[t.TableEvent]) -> tuple[Posti
 def _posting(debit: Account, credit: Account, amount: Chips, kind: Kind) -> Iterator[Posting]:
     if amount:
         yield Posting(debit, credit, amount, kind)
+
+
+class _OfSeat(Protocol):
+    @property
+    def seat(self) -> Seat: ...
+
+
+class _Amount(_OfSeat, Protocol):
+    @property
+    def amount(self) -> Chips: ...
+
+
+class _More(_OfSeat, Protocol):
+    @property
+    def more(self) -> Chips: ...
+
+
+def _put_in(kind: Kind) -> Callable[[Till, _Amount], Iterator[Posting]]:
+    """The amount of an event goes from the seat's stack into the pot."""
+    return lambda till, event: _posting(till.stack(event.seat), till.pot, event.amount, kind)
+
+
+def _put_in_more(kind: Kind) -> Callable[[Till, _More], Iterator[Posting]]:
+    """What a wager adds goes from the seat's stack into the pot."""
+    return lambda till, event: _posting(till.stack(event.seat), till.pot, event.more, kind)
+
+
+def _paid_out(kind: Kind) -> Callable[[Till, _Amount], Iterator[Posting]]:
+    """The amount of an event goes from the pot to the seat's stack."""
+    return lambda till, event: _posting(till.pot, till.stack(event.seat), event.amount, kind)
 
 
 def _sat(till: Till, event: t.PlayerSat) -> Iterator[Posting]:
@@ -112,58 +142,6 @@ def _tipped(till: Till, event: m.Tipped) -> Iterator[Posting]:
     return _posting(stack(till.table, event.person), till.house, event.amount, Kind.TIP)
 
 
-def _ante(till: Till, event: h.AntePosted) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.ANTE)
-
-
-def _blind(till: Till, event: h.BlindPosted) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.BLIND)
-
-
-def _kill_paid(till: Till, event: k.KillPaid) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.BLIND)
-
-
-def _kill_paid_back(till: Till, event: k.KillPaidBack) -> Iterator[Posting]:
-    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.VOID)
-
-
-def _call(till: Till, event: h.Called) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.more, Kind.CALL)
-
-
-def _bet(till: Till, event: h.BetMade) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.more, Kind.BET)
-
-
-def _bring_in(till: Till, event: h.BroughtIn) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.BRING_IN)
-
-
-def _complete(till: Till, event: h.Completed) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.more, Kind.BET)
-
-
-def _taken_back(till: Till, event: h.ChipsTakenBack) -> Iterator[Posting]:
-    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
-
-
-def _raise(till: Till, event: h.Raised) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.more, Kind.RAISE)
-
-
-def _forfeited(till: Till, event: h.ChipsForfeited) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.FORFEIT)
-
-
-def _uncalled(till: Till, event: h.UncalledReturned) -> Iterator[Posting]:
-    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
-
-
-def _call_voided(till: Till, event: h.CallVoided) -> Iterator[Posting]:
-    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.UNCALLED)
-
-
 def _pushed(till: Till, event: h.PotPushed) -> Iterator[Posting]:
     for share in event.award.shares:
         yield from _posting(till.pot, till.stack(share.seat), share.amount, Kind.PUSH)
@@ -197,19 +175,6 @@ def _act_taken_back(till: Till, event: h.ActTakenBack) -> Iterator[Posting]:
         yield from _posting(till.pot, stack_of, Chips(max(-more, 0)), Kind.UNCALLED)
 
 
-def _put_early(till: Till, event: h.ChipsPutEarly) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.amount, Kind.EARLY)
-
-
-def _early_counts(till: Till, event: h.EarlyChipsCount) -> Iterator[Posting]:
-    """The act that they come to is entered by itself."""
-    return _posting(till.pot, till.stack(event.seat), event.amount, Kind.EARLY)
-
-
-def _dead_call(till: Till, event: h.DeadCallMade) -> Iterator[Posting]:
-    return _posting(till.stack(event.seat), till.pot, event.more, Kind.CALL)
-
-
 def _chopped(till: Till, event: h.BlindsChopped) -> Iterator[Posting]:
     for refund in event.refunds:
         yield from _posting(till.pot, till.stack(refund.seat), refund.amount, Kind.CHOP)
@@ -223,22 +188,22 @@ _MOVES: Final[dict[type, Callable[[Till, Any], Iterator[Posting]]]] = {
     t.PlayerLeft: _left,
     t.CarryAwarded: _carry_awarded,
     t.CarryReturned: _carry_returned,
-    h.AntePosted: _ante,
-    h.BlindPosted: _blind,
-    k.KillPaid: _kill_paid,
-    k.KillPaidBack: _kill_paid_back,
-    h.Called: _call,
-    h.BroughtIn: _bring_in,
-    h.BetMade: _bet,
-    h.Completed: _complete,
-    h.Raised: _raise,
-    h.ChipsForfeited: _forfeited,
-    h.ChipsPutEarly: _put_early,
-    h.EarlyChipsCount: _early_counts,
-    h.DeadCallMade: _dead_call,
-    h.UncalledReturned: _uncalled,
-    h.CallVoided: _call_voided,
-    h.ChipsTakenBack: _taken_back,
+    h.AntePosted: _put_in(Kind.ANTE),
+    h.BlindPosted: _put_in(Kind.BLIND),
+    k.KillPaid: _put_in(Kind.BLIND),
+    k.KillPaidBack: _paid_out(Kind.VOID),
+    h.Called: _put_in_more(Kind.CALL),
+    h.BroughtIn: _put_in(Kind.BRING_IN),
+    h.BetMade: _put_in_more(Kind.BET),
+    h.Completed: _put_in_more(Kind.BET),
+    h.Raised: _put_in_more(Kind.RAISE),
+    h.ChipsForfeited: _put_in(Kind.FORFEIT),
+    h.ChipsPutEarly: _put_in(Kind.EARLY),
+    h.EarlyChipsCount: _paid_out(Kind.EARLY),  # the act they come to is entered by itself
+    h.DeadCallMade: _put_in_more(Kind.CALL),
+    h.UncalledReturned: _paid_out(Kind.UNCALLED),
+    h.CallVoided: _paid_out(Kind.UNCALLED),
+    h.ChipsTakenBack: _paid_out(Kind.UNCALLED),
     h.WagerCorrected: _corrected,
     h.ActTakenBack: _act_taken_back,
     h.PotPushed: _pushed,

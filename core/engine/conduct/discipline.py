@@ -19,7 +19,7 @@ from core.engine.rows import Entry
 from core.engine.tables.actor import TableActor
 from core.house.conduct import GROUNDS, Measure, MeasureKind, in_force
 from core.house.penalty import DAY, Penalty, check
-from core.ids import Instant, TableId, later
+from core.ids import Instant, later
 from core.refusal import Reason, Refusal
 from core.table.commands import Pardon, Remove, SitOut, TableCommand
 from core.table.floor.removal import Removal
@@ -97,7 +97,7 @@ class Discipline:
         now = self._desk.clock.now()
         why = check(penalty, now)
         if penalty.table is not None:
-            table = self._table(penalty.table)
+            table = self._floor.opened(penalty.table)
             if table.community != penalty.community:
                 raise Refusal(Reason.NO_TABLE_HERE)
             is_here = table.occupant_of(penalty.person) is not None
@@ -132,12 +132,6 @@ class Discipline:
         if lifted is None or lifted not in standing or lifted.person != penalty.person:
             raise Refusal(Reason.NOTHING_TO_LIFT, "cooke-1.06")
 
-    def _table(self, ident: TableId) -> Table:
-        actor = self._floor.actor(ident)
-        if actor is None or actor.table is None:
-            raise Refusal(Reason.NO_TABLE_HERE)
-        return actor.table
-
     # -- telling him -----------------------------------------------------------------------------
 
     def _letters(self, measure: Measure) -> Iterator[Letter]:
@@ -155,7 +149,7 @@ class Discipline:
 
     def _where(self, measure: Measure) -> Table | None:
         if measure.table is not None:
-            return self._table(measure.table)
+            return self._floor.opened(measure.table)
         tables = [one for one in self._floor.tables() if one.community == measure.community]
         return next((one for one in tables if measure.person in one.people), None)
 

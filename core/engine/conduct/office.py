@@ -83,7 +83,9 @@ class ConductOffice:
         Raises:
             Refusal: ``NO_TABLE_HERE``.
         """
-        return self._desk.conduct.standing(self._table(table), person, self._desk.clock.now())
+        return self._desk.conduct.standing(
+            self._floor.opened(table), person, self._desk.clock.now()
+        )
 
     async def counts(self, table: TableId, person: PersonId) -> ConductCounts:
         """What the floor may weigh about ``person``, who sits at ``table`` (Cooke 1.03).
@@ -91,7 +93,7 @@ class ConductOffice:
         Raises:
             Refusal: ``NO_TABLE_HERE``, ``NOT_AT_TABLE``; ``TOO_BUSY`` when the store fails.
         """
-        here = self._table(table)
+        here = self._floor.opened(table)
         occupant = here.occupant_of(person)
         if occupant is None:
             raise Refusal(Reason.NOT_AT_TABLE)
@@ -123,7 +125,7 @@ class ConductOffice:
             Refusal: ``NO_TABLE_HERE``; ``TOO_BUSY`` when the store fails.
         """
         try:
-            return await of_pair(self._desk.store, self._table(table), one, other)
+            return await of_pair(self._desk.store, self._floor.opened(table), one, other)
         except StoreFailed:
             raise Refusal(Reason.TOO_BUSY) from None
 
@@ -154,9 +156,3 @@ class ConductOffice:
     async def _alert(self, complaint: Complaint, key: str) -> None:
         with contextlib.suppress(Refusal):  # the store fails: it will be counted on
             await self.reporting.report(complaint, key)
-
-    def _table(self, ident: TableId) -> Table:
-        actor = self._floor.actor(ident)
-        if actor is None or actor.table is None:
-            raise Refusal(Reason.NO_TABLE_HERE)
-        return actor.table

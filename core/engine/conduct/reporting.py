@@ -99,10 +99,7 @@ class Reporting:
             raise Refusal(Reason.TOO_BUSY)
 
     def _checked(self, complaint: Complaint, key: str) -> Report:
-        actor = self._floor.actor(complaint.table)
-        table = actor.table if actor is not None else None
-        if table is None:
-            raise Refusal(Reason.NO_TABLE_HERE)
+        table = self._floor.opened(complaint.table)
         text = clean(complaint.text)
         if complaint.by is not None:
             self._check_speaker(complaint, complaint.by, table)
