@@ -58,7 +58,7 @@ async def test_the_floor_is_called(venue: Venue, tmp_path: Path) -> None:
             await venue.fill(member, form, f"{member.name} put it all in")
         stated = await venue.until(lambda: len(table.happened(FactsStated)) == len(hearing.order))
         assert stated
-        heard = venue.page(await venue.order(flo, "ruling")).text
+        heard = venue.page(await venue.order(venue.admin, "ruling")).text
         assert "“Ann put it all in”" in heard
         await table.on_news(flo, Verb.GO_ON)
         settled = await table.until_happened(ObjectionSettled)
