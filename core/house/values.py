@@ -14,5 +14,10 @@ def amount_text(amount: int, unit: str) -> str:
     """A number with its unit, which is given in the plural: ``1 raise``, ``5,000 chips``."""
     if unit == "percent":
         return f"{amount:,}%"
-    word = unit.removesuffix("s") if amount == 1 else unit
+    word = _one(unit) if amount == 1 else unit
     return f"{amount:,} {word}" if word else f"{amount:,}"
+
+
+def _one(unit: str) -> str:
+    """One of it: ``raise`` of ``raises``, ``breach`` of ``breaches``."""
+    return unit.removesuffix("es") if unit.endswith("ches") else unit.removesuffix("s")

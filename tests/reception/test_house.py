@@ -545,3 +545,18 @@ async def test_what_was_taken_back_is_nobodys(front: Front) -> None:
     assert "clock.seconds · boss" in (await front.says("boss", "house show clock")).text
     await front.says("boss", "house reset clock.seconds")
     assert "clock.seconds · boss" not in (await front.says("boss", "house show clock")).text
+
+
+async def test_a_number_that_means_something_else_is_told_so(front: Front) -> None:
+    """No largest buy-in is no ``0 big blinds``, neither on the page nor in the history."""
+    key = "buyin.max_big_blinds_big_bet"
+    await front.says("boss", f"house set {key} 100")
+    page = (await front.says("boss", "house")).text
+    assert "usually: no largest buy-in" in page
+    await front.says("boss", f"house reset {key}")
+    await front.says("boss", "house set conduct.warn_limit 1")
+    history = (await front.says("boss", "house history")).text
+    assert "Largest buy-in: 100 big blinds · before: no largest buy-in" in history
+    assert "Largest buy-in: as usual, no largest buy-in · before: 100 big blinds" in history
+    assert "3 breaches to 1 breach\n" in history
+    assert "0 big blinds" not in history.replace("100 big blinds", "")

@@ -36,7 +36,7 @@ DRAW: Final = (
         "draw.big_bet_from_round", 2, "Big bet from",
         "The first round played at the big bet.", "cooke-7.05",
         {2: "the big bet from the second round on", 3: "the big bet from the third round on"},
-        unit="round",
+        unit="",
     ),
     choice(
         "draw.unopened_action", "check_or_bet", "Before the pot is open",

@@ -72,7 +72,7 @@ def change_said(line: HouseChange) -> str:
     if setting is None:
         return f"{line.subject}: {line.value}"
     title, was, now = setting.title or setting.key, _was(setting, line), made_so(line)
-    if setting.kind is Kind.NUMBER:
+    if _is_plain(setting, line.was, line.value):
         return f"{title}: {was} to {now}"
     return f"{title}: {now} · before: {was}"
 
@@ -85,7 +85,7 @@ def made_so(line: HouseChange) -> str:
     if line.table is not None:
         return "the house's rule again"
     usual = _briefly(setting, setting.default)
-    return f"{usual} again" if setting.kind is Kind.NUMBER else f"as usual, {usual}"
+    return f"{usual} again" if _is_plain(setting, None) else f"as usual, {usual}"
 
 
 def _was(setting: Setting, line: HouseChange) -> str:
@@ -95,6 +95,14 @@ def _was(setting: Setting, line: HouseChange) -> str:
 
 
 def _briefly(setting: Setting, value: Value) -> str:
-    """A number with its unit, anything else in words: no key of a choice, no bare ``on``."""
-    number = setting.kind is Kind.NUMBER
-    return setting.value_text(value) if number else setting.said(value)
+    """A number with its unit, anything else in words: no key of a choice, no bare ``on``, and no
+    number that means something of its own."""
+    return setting.value_text(value) if _is_plain(setting, value) else setting.said(value)
+
+
+def _is_plain(setting: Setting, *values: Value | None) -> bool:
+    """Whether these, None being the usual one, are numbers without words of their own, which 0
+    often has."""
+    odd = {at for at, _ in setting.phrases}
+    named = [setting.default if value is None else value for value in values]
+    return setting.kind is Kind.NUMBER and odd.isdisjoint(named)
