@@ -63,7 +63,8 @@ def check_misdeal(chance: Chance, table: Table, said: list[Said], at: Instant) -
     for occupant in again.occupants:
         has = occupant.stack + occupant.behind
         assert before[occupant.person] - lending[occupant.person] <= has <= before[occupant.person]
-    if again.next_hand_at is None or again.is_closed or again.paused_at is not None:
+    stopped = again.paused_at is not None or again.halted_at is not None
+    if again.next_hand_at is None or again.is_closed or stopped:
         return False
     deck, spares = decks_for(chance, again)
     deal = c.StartHand(Sealed(deck), Sealed(chance.deck(deck)), Sealed(spares))
@@ -115,7 +116,7 @@ def test_the_deal_after_a_misdeal_is_the_same_and_chips_are_where_they_were(name
 @every_game
 def test_the_deal_after_a_misdeal_of_every_game(name: str) -> None:
     """The same for every game, rotation and mix."""
-    assert sum(played(chance_of(f"{name} misdeal {seed}"), name, 6) for seed in range(20)) > 20
+    assert sum(played(chance_of(f"{name} misdeal {seed}"), name, 6) for seed in range(20)) > 15
 
 
 @every_game
