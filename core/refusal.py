@@ -185,6 +185,8 @@ class Reason(StrEnum):
     AWARD_IS_SPENT = "award_is_spent"  # seat, name, stack, needed
     AWARDED_TO_NOBODY = "awarded_to_nobody"  # seat
     INSPECT_AFTER_HAND = "inspect_after_hand"
+    NO_SUCH_HAND = "no_such_hand"  # hand
+    LAST_HAND_ALONE = "last_hand_alone"  # hand: the last one
 
     # proxies
     PROXIES_OFF = "proxies_off"

@@ -420,6 +420,7 @@ _TAKE: Final[dict[type, Callable[[TableDraft, Any], None]]] = {
     c.Rule: _rule,
     c.StateFacts: hearing.state_facts,
     c.AskTable: hearing.ask_table,
+    c.ReviewHand: inspecting.review,
     c.CloseTable: _close,
     c.CallOff: _call_off,
     c.PauseClocks: _pause,

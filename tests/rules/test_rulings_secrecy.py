@@ -3,9 +3,9 @@
 import pytest
 from msgspec import json
 
-from core.ids import Seat
-from core.refusal import Reason
-from core.table.commands import ExposeCard, InspectHand, Object, SettleObjection
+from core.ids import PersonId, Seat
+from core.refusal import Reason, Refusal
+from core.table.commands import ExposeCard, InspectHand, Object, ReviewHand, SettleObjection
 from core.table.floor.offering import offers_of_floor
 from core.table.floor.ruling_events import HandInspected, RulingGiven
 from core.table.floor.ruling_record import RulingKind
@@ -61,6 +61,46 @@ def test_no_hand_is_inspected_while_it_is_live() -> None:
     game.do(ruling(LOOK))
     with pytest.raises(AssertionError):
         game.refused(ruling(LOOK))
+
+
+def reviewed(hand: int, by: PersonId = FLO, why: str = WHY) -> ReviewHand:
+    """Hands 1 and 2 of an earlier deal are looked at, by their seats in it."""
+    return ReviewHand(by, "Flo", hand, (Seat(1), Seat(2)), (person(1), person(2)), why)
+
+
+@pytest.mark.rule("cooke-3.09", 1)
+def test_that_the_floor_looks_at_an_earlier_hand_nobody_sees() -> None:
+    """In the middle of hand 2 she looks at two hands of hand 1: it stands on the tape, with her
+    reason, once for each, and from no seat anything has changed, nor does the clock."""
+    game = folded()
+    game.deal()
+    before = [game.view(seat) for seat in (1, 2, 3, None)]
+    clock = game.table.clock
+    events = game.do(reviewed(1))
+    assert [type(one) for one in events] == [HandInspected, HandInspected]
+    noted = [one.inspection for one in game.all(HandInspected)]
+    assert [(one.hand, one.person, one.why) for one in noted] == [
+        (1, person(1), WHY), (1, person(2), WHY),
+    ]  # fmt: skip
+    assert all(seen(one, seat) is None for one in events for seat in (Seat(1), Seat(2), None))
+    assert [game.view(seat) for seat in (1, 2, 3, None)] == before
+    assert game.table.clock == clock
+    table = game.table
+    game.restart()
+    assert game.table == table
+
+
+@pytest.mark.rule("cooke-3.09", 2)
+def test_no_earlier_hand_by_who_plays_and_none_that_is_on() -> None:
+    """One who holds a live hand is refused, whatever hand he asks for; so is everybody for the one
+    that is on, for one to come, and with a reason as long as a letter."""
+    game = folded()
+    game.deal()
+    assert game.refused(reviewed(1, by=person(2))).reason is Reason.MAY_NOT_RULE
+    assert game.refused(reviewed(2)).reason is Reason.INSPECT_AFTER_HAND
+    for hand in (0, 3):
+        assert game.refused(reviewed(hand)) == Refusal(Reason.NO_SUCH_HAND, "cooke-3.09", hand=hand)
+    assert game.refused(reviewed(1, why="so " * 80)).reason is Reason.RULING_TOO_LONG
 
 
 @pytest.mark.rule("cooke-1.04")

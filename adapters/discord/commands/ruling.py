@@ -18,6 +18,7 @@ from adapters.discord.commands.simple import simple
 from adapters.discord.desk import Desk
 from core.hand.misdeals.causes import Cause
 from core.house.ranks import Rank
+from core.ids import Seat
 from core.notation.spoken_rulings import SPOKEN, Spoken, Takes
 from core.present import cause_words, error_words
 from core.present.documents import Who
@@ -26,6 +27,7 @@ from core.reception.people import dealt_seat_of, seat_of
 from core.reception.rulings import answers as floor
 from core.reception.rulings import giving as ruling
 from core.reception.rulings.answers import OfSeat
+from core.reception.rulings.review import review
 from core.table.floor.misdeals.errors import DealError
 
 _Command = app_commands.Command[Any, ..., None]
@@ -100,9 +102,31 @@ def ruling_commands(desk: Desk) -> app_commands.Group:
         )
     )
     group.add_command(_asked(desk))
+    group.add_command(_hand(desk))
     for spoken in SPOKEN:
         group.add_command(_command(desk, spoken))
     return group
+
+
+def _hand(desk: Desk) -> _Command:
+    """``/ruling hand``: the cards of a hand of any number that is over, for the floor alone."""
+
+    @app_commands.describe(
+        number="which hand", seat="whose cards, by the seat then; empty: all", why="your reason"
+    )
+    async def callback(
+        interaction: Interaction,
+        number: app_commands.Range[int, 1],
+        seat: _Seat | None = None,
+        why: str = "",
+    ) -> None:
+        async def work(visit: Visit) -> None:
+            await review(visit, number, Seat(seat) if seat is not None else None, why)
+
+        await desk.slash(interaction, work)
+
+    does = "Look at a hand that is over; it is on record"
+    return app_commands.Command(name="hand", description=does, callback=callback)
 
 
 def _asked(desk: Desk) -> app_commands.Group:

@@ -151,3 +151,30 @@ def _more(pair: tuple[int, int], place: int, by: int) -> tuple[int, int]:
 
 def _chips(pair: tuple[int, int]) -> tuple[Chips, Chips]:
     return Chips(pair[0]), Chips(pair[1])
+
+
+async def past_hand(store: Store, table: Table, number: int) -> Hand | None:
+    """The hand of that number as it was when the next one began, None where there is none.
+
+    Looked for among the table's versions by halves: it costs a reading of some of them.
+
+    Raises:
+        StoreFailed: the journal could not be read.
+    """
+    if not 1 <= number <= table.hands:
+        return None
+    if number == table.hands:
+        return table.hand
+    low, high = 1, table.version
+    while low < high:
+        middle = (low + high) // 2
+        then = await _at(store, table.id, middle)
+        low, high = (middle + 1, high) if then.hands <= number else (low, middle)
+    hand = (await _at(store, table.id, low - 1)).hand
+    return hand if hand is not None and hand.number == number and hand.is_over else None
+
+
+async def _at(store: Store, ident: TableId, version: int) -> Table:
+    record = await store.load_table(ident, version)
+    assert record is not None
+    return restore(record).table

@@ -6,12 +6,13 @@ from core.engine.conduct.breaches import Breaches
 from core.engine.conduct.callers import Callers
 from core.engine.conduct.discipline import Discipline
 from core.engine.conduct.habits import Habits
-from core.engine.conduct.hindsight import deciding, of_pair
+from core.engine.conduct.hindsight import deciding, of_pair, past_hand
 from core.engine.conduct.report_notices import ReportNotices
 from core.engine.conduct.reporting import Complaint, Reporting
 from core.engine.desk import Desk
 from core.engine.floor import Floor
 from core.engine.store import StoreFailed
+from core.hand.state import Hand
 from core.house.conduct import Measure, MeasureKind, Standing
 from core.house.counts import ConductCounts, PairHistory
 from core.house.penalty import Penalty
@@ -126,6 +127,17 @@ class ConductOffice:
         """
         try:
             return await of_pair(self._desk.store, self._floor.opened(table), one, other)
+        except StoreFailed:
+            raise Refusal(Reason.TOO_BUSY) from None
+
+    async def hand(self, table: TableId, number: int) -> Hand | None:
+        """A hand of ``table`` that is over, or None; its cards are for the floor's eyes alone.
+
+        Raises:
+            Refusal: ``NO_TABLE_HERE``; ``TOO_BUSY`` when the store fails.
+        """
+        try:
+            return await past_hand(self._desk.store, self._table(table), number)
         except StoreFailed:
             raise Refusal(Reason.TOO_BUSY) from None
 

@@ -22,6 +22,17 @@ FLOOR: Final = (
         on="a call of the floor stops the play",
         off="a call of the floor does not stop the play",
     ),
+    choice(
+        "floor.inspection", "any_hand", "Looking at hands",
+        "Which hands the floor may look at once they are over, for its eyes alone.",
+        "cooke-3.09",
+        {
+            "any_hand": "the floor may look at any hand that is over",
+            "admins": "admins may look at any hand that is over, the floor at the last one",
+            "last_hand": "the floor may look at the last hand alone",
+        },
+        effect=Effect.AT_ONCE,
+    ),
     on_off(
         "floor.report_notices", True, "Notices of reports",
         "Whether the floor is notified, in private, that a report of conduct waits for it.",

@@ -34,6 +34,9 @@ RULINGS: Final = {
         "{name} has {stack} left, and it takes {needed}: what is gone cannot be moved",
     Reason.AWARDED_TO_NOBODY: "The player of seat {seat} has left the table",
     Reason.INSPECT_AFTER_HAND: "No hand is looked at while it is on: wait until it is over",
+    Reason.NO_SUCH_HAND: "There is no hand {hand} of this table, or nobody had cards there",
+    Reason.LAST_HAND_ALONE:
+        "By the rules of this house you look at the last hand alone, which is hand {hand}",
     Reason.ACTED_ON_SINCE:
         "It is too late to take that back: somebody has acted since, or a card has come",
 }  # fmt: skip

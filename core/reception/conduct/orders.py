@@ -17,6 +17,7 @@ from core.notation.spoken_penalties import PENALTIES, Part, SpokenPenalty
 from core.present.documents import Who
 from core.reception.conduct import measures as conduct
 from core.reception.conduct.penalties import Given, give
+from core.reception.rulings.review import review
 from core.reception.visit import Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import GoAway
@@ -189,6 +190,14 @@ async def _reports(visit: Visit, _: str) -> None:
     await conduct.queue(visit)
 
 
+async def _hand(visit: Visit, rest: str) -> None:
+    """``ruling hand 20``, or ``ruling hand 20 seat 3 because they never raise each other``."""
+    number, rest = _taken(_NUMBER, rest)
+    seat, why = _taken(_SEAT, rest)
+    place = Seat(int(seat)) if seat else None
+    await review(visit, int(number or 0), place, why.removeprefix("because").strip())
+
+
 async def _away_post(visit: Visit, _: str) -> None:
     await visit.act(GoAway(visit.person, plays_next=True))
 
@@ -214,6 +223,7 @@ _OF_FLOOR: Final[dict[str, Order]] = {
     "reports": _reports,
     "heard": _hear,
     "record": _record,
+    "hand": _hand,
 }
 
 

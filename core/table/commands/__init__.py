@@ -60,7 +60,7 @@ from core.table.commands.floor_acts import (
     ResumeTable,
     TakeBackAct,
 )
-from core.table.commands.hearing import AskTable, HearingAct, StateFacts
+from core.table.commands.hearing import AskTable, HearingAct, ReviewHand, StateFacts
 from core.table.commands.misdeals import (
     AnswerPost,
     CallMisdeal,
@@ -221,6 +221,7 @@ __all__ = [
     "RestoreHand",
     "ResumeClocks",
     "ResumeTable",
+    "ReviewHand",
     "Rule",
     "RulingAct",
     "SeatAct",

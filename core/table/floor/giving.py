@@ -74,10 +74,20 @@ def _plays(player: Player, person: PersonId) -> bool:
     return person in (player.person, player.actor)
 
 
-def _why(command: c.Rule, traits: Traits) -> str:
-    why = legible(command.why)
+def reason(said: str) -> str:
+    """The floor's words, in one line.
+
+    Raises:
+        Refusal: ``RULING_TOO_LONG``.
+    """
+    why = legible(said)
     if len(why) > MOST_CHARACTERS:
         raise Refusal(Reason.RULING_TOO_LONG, count=len(why), most=MOST_CHARACTERS)
+    return why
+
+
+def _why(command: c.Rule, traits: Traits) -> str:
+    why = reason(command.why)
     is_due = traits.why is Why.ALWAYS or (traits.why is Why.UNCITED and command.rule is None)
     if is_due and not why:
         raise Refusal(Reason.RULING_NEEDS_REASON, "cooke-1.05")

@@ -3,8 +3,9 @@
 from typing import Final
 
 from core.refusal import Reason, Refusal
-from core.table.commands import InspectHand
+from core.table.commands import InspectHand, ReviewHand
 from core.table.draft import TableDraft
+from core.table.floor.giving import reason, refuse_player
 from core.table.floor.ruling_events import HandInspected
 from core.table.floor.ruling_record import Inspection
 
@@ -32,3 +33,24 @@ def inspect(draft: TableDraft, command: InspectHand) -> None:
                        command.why, draft.at)
         )
     )  # fmt: skip
+
+
+def review(draft: TableDraft, command: ReviewHand) -> None:
+    """Note that ``by`` looks at hands of any deal that is over; nobody at the table is told.
+
+    Raises:
+        Refusal: ``MAY_NOT_RULE`` for one who plays for a pot here (Cooke 3.13); ``NO_SUCH_HAND``
+            for a hand to come; ``INSPECT_AFTER_HAND`` for the one in play.
+    """
+    refuse_player(draft, command.by)
+    why = reason(command.why)
+    if not 1 <= command.hand <= draft.hands:
+        raise Refusal(Reason.NO_SUCH_HAND, _RULE, hand=command.hand)
+    if command.hand == draft.hands and draft.is_in_hand:
+        raise Refusal(Reason.INSPECT_AFTER_HAND, _RULE)
+    for seat, person in zip(command.seats, command.people, strict=True):
+        draft.emit(
+            HandInspected(
+                Inspection(command.by, command.name, command.hand, seat, person, why, draft.at)
+            )
+        )

@@ -7,6 +7,7 @@ from core.house.conduct import MeasureKind, Standing
 from core.ids import Instant
 from core.refusal import Reason
 from core.table.commands import Agree, ComeBack, Fine, SitDown, SitOut
+from tests.engine.kit import until
 from tests.play import ADMIN, START, Game, person
 from tests.present.provoked.kit import Case, Make, at_the_desk, case
 from tests.reception.front import Front
@@ -74,6 +75,19 @@ def _floor_says(words: str, about: str = "", silent: str = "") -> Case:
     return at_the_desk(story)
 
 
+def _past_hand() -> Case:
+    """Where the house lets nobody look at any but the last hand, which is the second."""
+
+    async def story(front: Front) -> None:
+        await front.open("ann", "bob", settings={"floor.inspection": "last_hand"})
+        await front.says(front.to_act, "fold")
+        await until(lambda: front.table.hands == 1 and not front.table.is_in_hand)
+        await front.dealt()
+        await front.says("boss", "ruling hand 1")
+
+    return at_the_desk(story)
+
+
 CONDUCT: Final[dict[Reason, Make]] = {
     Reason.EJECTED_UNTIL: lambda: _sits(Standing(MeasureKind.EJECT, _UNTIL)),
     Reason.SUSPENDED: lambda: _sits(Standing(MeasureKind.SUSPEND, _UNTIL)),
@@ -87,6 +101,8 @@ CONDUCT: Final[dict[Reason, Make]] = {
     Reason.PENALTY_NEEDS_TIME: lambda: _says("boss", "ruling suspend <@ann> 9999w abuse"),
     Reason.PENALTY_NEEDS_HANDS: lambda: _says("boss", "ruling sitout <@ann> 500"),
     Reason.NOTHING_TO_LIFT: lambda: _says("boss", "ruling forgive 7"),
+    Reason.NO_SUCH_HAND: lambda: _floor_says("hand 7"),
+    Reason.LAST_HAND_ALONE: _past_hand,
     Reason.OUTRANKED: lambda: _floor_says("warn <@boss>"),
     Reason.OWN_MATTER: lambda: _floor_says("forgive 1", about="warn <@flo>"),
     Reason.RANK_NOT_KNOWN: lambda: _floor_says("warn <@bob>", silent="bob"),
