@@ -506,13 +506,13 @@ async def test_why_says_what_a_rule_decides_and_can_be(front: Front) -> None:
     rule = (await front.says("ann", "house why button.rule")).text
     assert "Whether every blind is met and the button may be dead" in rule
     assert (
-        "It can be no_missed_blind: every blind is met, and the button may be dead; "
-        "no_dead_button: the button always moves on." in rule
+        "It can be\nno_missed_blind: every blind is met, and the button may be dead\n"
+        "no_dead_button: the button always moves on\n" in rule
     )
     clock = (await front.says("ann", "house why clock.seconds")).text
-    assert "It can be 0 to 600 seconds; 0: the clock is the countdown alone." in clock
+    assert "It can be\n0 to 600 seconds\n0: the clock is the countdown alone\n" in clock
     seats = (await front.says("ann", "house why seats.max_draw")).text
-    assert "It can be 2, 3, 4, 5, 6, 7, 8 or 9 seats." in seats
+    assert "It can be\n2, 3, 4, 5, 6, 7, 8 or 9 seats\n" in seats
 
 
 async def test_from_one_change_to_the_next(front: Front) -> None:

@@ -73,7 +73,8 @@ def why_page(
         Slot.REPLY,
         (Strong(setting.title or setting.key), Text(f" · {setting.key}{number_of(setting)}")),
         (
-            Section((*lines, *_meaning(setting))),
+            Section((*lines, (Text(setting.summary),))),
+            Section(_possible(setting), "It can be"),
             *((Section(waiting, DUE),) if waiting else ()),
             Section(_layers(setting, asked, house, kept_off), "By layer"),
         ),
@@ -81,17 +82,15 @@ def why_page(
     )
 
 
-def _meaning(setting: Setting) -> tuple[Line, ...]:
-    """What it decides, and all that it can be: words with their meaning, a number's bounds."""
-    if setting.kind is Kind.NUMBER:
-        odd = [f"{value:,}: {phrase}" for value, phrase in setting.phrases]
-        can_be = "; ".join((setting.possible, *odd))
-    elif isinstance(setting.default, str | bool) or len(setting.choices) <= _FEW:
-        values = setting.choices or (True, False)
-        can_be = "; ".join(f"{text_of(one)}: {setting.said(one)}" for one in values)
+def _possible(setting: Setting) -> tuple[Line, ...]:
+    """All that it can be, a line each: words with their meaning, a number's bounds."""
+    is_number = setting.kind is Kind.NUMBER
+    if is_number or (isinstance(setting.choices[0], int) and len(setting.choices) > _FEW):
+        odd = setting.phrases if is_number else ()
+        told = (setting.possible, *(f"{value:,}: {phrase}" for value, phrase in odd))
     else:
-        can_be = setting.possible
-    return ((Text(setting.summary),), (Text(f"It can be {can_be}."),))
+        told = tuple(f"{text_of(one)}: {setting.said(one)}" for one in setting.choices)
+    return tuple((Text(line),) for line in told)
 
 
 def _answer(setting: Setting, one: InGame, *, is_named: bool) -> Line:
