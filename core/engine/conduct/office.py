@@ -137,7 +137,7 @@ class ConductOffice:
             Refusal: ``NO_TABLE_HERE``; ``TOO_BUSY`` when the store fails.
         """
         try:
-            return await past_hand(self._desk.store, self._table(table), number)
+            return await past_hand(self._desk.store, self._floor.opened(table), number)
         except StoreFailed:
             raise Refusal(Reason.TOO_BUSY) from None
 
