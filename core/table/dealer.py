@@ -1,7 +1,5 @@
 """The dealer between hands: who is dealt in, the button, the deal, and tidying up after it."""
 
-from functools import partial
-
 import msgspec
 
 from core.cards import Card
@@ -9,20 +7,14 @@ from core.chips import NO_CHIPS, Chips
 from core.games.spec import Forced, GameSpec
 from core.hand import progress
 from core.hand.events import Entrant, HandStarted
-from core.hand.forced.posts import PostKind, Posts
-from core.hand.rules import HandRules
+from core.hand.forced.posts import PostKind
 from core.house.settings import number
 from core.ids import Seat, later, seconds
 from core.refusal import Reason, Refusal
 from core.sealed import Sealed
 from core.table import events as e
-from core.table.blinds import ante_for_all, carrying, holding, must_cover, planning
-from core.table.blinds import events as b
-from core.table.blinds.drawing import draw_button
-from core.table.blinds.no_missed_blind import rotating_positions
-from core.table.blinds.planning import Plan
+from core.table.blinds import carrying, holding, planning
 from core.table.blinds.short_stacks import dealt_in, ready_for_next, tell_short
-from core.table.blinds.situating import situation_of
 from core.table.commands import StartHand
 from core.table.config import TableConfig, stakes_for, structure_for
 from core.table.draft import TableDraft
@@ -34,14 +26,15 @@ from core.table.kills import settling as kill_settling
 from core.table.kills.late import with_late_kill
 from core.table.kills.leaving import must_stay
 from core.table.kills.offered import can_kill
+from core.table.laying_out import plan_hand, ready_seats
 from core.table.money.behind import take_back_refused, withhold
 from core.table.money.gifts import hand_over, revived
 from core.table.money.recalling import recall_unplayed
 from core.table.next_game import cards_of, game_at, has_blinds, named_at, next_turn
-from core.table.seats import going_away, picking_up
+from core.table.seats import going_away
 from core.table.seats.dealing_off import refuse_hands
 from core.table.seats.seating import get_up, sit_out_if_broke
-from core.table.state import GameTurn, Occupant, Pointers
+from core.table.state import GameTurn, Occupant
 
 
 def start_hand(draft: TableDraft, command: StartHand) -> None:
@@ -73,7 +66,7 @@ def start_hand(draft: TableDraft, command: StartHand) -> None:
     is_killable = can_kill(game, structure, rules.forced)
     if not is_killable:
         kill_dealing.no_kills(draft)
-    plan = _plan(draft, command, rules)
+    plan = plan_hand(draft, command, rules)
     if plan is None:
         return
     if is_killable:
@@ -131,7 +124,7 @@ def _turn_game(draft: TableDraft) -> GameTurn | None:
         return draft.turn
     if len(config.games) == 1:
         return None
-    turn = next_turn(config, draft.turn, _ready_seats(draft), draft.now)
+    turn = next_turn(config, draft.turn, ready_seats(draft), draft.now)
     if turn is not None and (draft.turn is None or turn.index != draft.turn.index):
         turn = msgspec.structs.replace(turn, round=_active(draft, turn))
         draft.emit(e.RotationTurned(turn, game_at(config, turn).id))
@@ -147,89 +140,6 @@ def _active(draft: TableDraft, turn: GameTurn) -> int:
     return len(playing)
 
 
-def _plan(draft: TableDraft, command: StartHand, rules: HandRules) -> Plan | None:
-    """Plan the hand, and tell where the button goes and whom the blinds pass.
-
-    None where too few can post the big blind for a hand to be dealt (Cooke 12.19, alternate).
-    """
-    settings = draft.config.settings
-    is_stud = rules.forced is Forced.BRING_IN and draft.turn is None
-    if is_stud and not ante_for_all.is_anted_for_all(settings):
-        # Stud has no button: the fixed dealer's left is the lowest seat (Cooke 5.01).
-        return Plan(tuple(_ready_seats(draft)))
-    plan = _with_button(draft, command.draw_deck.content, rules)
-    if plan is None:
-        return None
-    for one in plan.dropped:
-        draft.emit(b.StraddleDropped(one.straddle, one.why.reason))
-    positions = plan.positions
-    assert positions is not None
-    before, pointers = draft.pointers, positions.pointers
-    draft.emit(
-        e.ButtonMoved(
-            pointers=pointers,
-            is_dead=positions.is_dead_button,
-            no_small_blind=PostKind.SMALL in plan.posts.unposted,
-            is_heads_up=positions.is_heads_up,
-            last_action=positions.last_action,
-            stays=before is not None and before.button == pointers.button,
-        )
-    )
-    if _system_takes_over(draft, before, pointers):
-        draft.emit(b.SystemTookOver(pointers.is_forward))
-    for missed in plan.missed:
-        draft.emit(b.BlindPassed(missed.seat, missed.owes))
-    for seat, duties in plan.duties:
-        occupant = draft.occupant(seat)
-        if occupant is not None and occupant.duties != duties:
-            draft.emit(b.DutiesChanged(seat, duties))
-    if plan.ends_lap:
-        draft.emit(b.FirstLapEnded())
-    picking_up.pick_up(draft, plan.picked_up)
-    if picking_up.may_be_near(draft):
-        picking_up.warn(draft, situation_of(draft, rules.stakes, rules.structure), plan)
-    return plan
-
-
-def _system_takes_over(draft: TableDraft, before: Pointers | None, now: Pointers) -> bool:
-    """Whether the last hand with blinds was laid by the other system (Cooke 12.03)."""
-    if before is None or before.is_forward is now.is_forward:
-        return False
-    hand = draft.was.hand
-    return hand is not None and hand.rules.forced.has_blinds
-
-
-def _with_button(draft: TableDraft, draw_deck: tuple[Card, ...], rules: HandRules) -> Plan | None:
-    situation = situation_of(draft, rules.stakes, rules.structure)
-    ready = list(situation.ready)
-    if rules.forced.has_blinds:
-        plan_of = planning.next_plan
-        if planning.starts_anew(situation):
-            kill_dealing.new_game(draft)
-            situation = msgspec.structs.replace(situation, kill=draft.kill)
-            button = _draw_button(draft, ready, draw_deck)
-            draft.emit(b.GameBegan(button, draft.now))
-            plan_of = partial(planning.first_plan, button=button)
-        plan, short = must_cover.covered(situation, plan_of)
-        for seat in short:
-            draft.emit(e.PassedOver(seat, must_cover.needed(situation)))
-            draft.emit(e.WentAway(seat, e.AwayReason.SHORT_BLIND))
-        return plan
-    first = ready[0] if draft.pointers else _draw_button(draft, ready, draw_deck)
-    moves = holding.button_moves(draft, ready)
-    positions = rotating_positions(
-        draft.pointers, first, ready, len(draft.seats), moves, situation.layout
-    )
-    in_order = sorted(positions.dealt) if rules.forced is Forced.BRING_IN else positions.dealt
-    # In a game of rounds the button only marks the progress of stud (Cooke 8.05).
-    posts = Posts(antes_for_all=ante_for_all.payer(situation.settings, positions))
-    return Plan(tuple(in_order), positions, posts)
-
-
-def _ready_seats(draft: TableDraft) -> list[Seat]:
-    return [occupant.seat for occupant in dealt_in(draft, draft.turn)]
-
-
 def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
     occupant = draft.occupant(seat)
     assert occupant is not None
@@ -242,13 +152,6 @@ def _entrant(draft: TableDraft, seat: Seat) -> Entrant:
         occupant.proxy,
         occupant.overs,
     )
-
-
-def _draw_button(draft: TableDraft, ready: list[Seat], deck: tuple[Card, ...]) -> Seat:
-    after = draft.pointers.button if draft.pointers is not None else None
-    drawn = draw_button(draft.config.settings, ready, deck, len(draft.seats), after)
-    draft.emit(drawn)
-    return drawn.seat
 
 
 def _put_in_play(draft: TableDraft, occupant: Occupant) -> None:
