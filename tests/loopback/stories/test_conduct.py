@@ -81,3 +81,26 @@ async def test_the_floor_learns_of_a_report_in_private(venue: Venue, tmp_path: P
         assert shown.viewers(words) <= {max_.id, floor.flo.id}
         refused = await table.on_news(ann, Verb.REPORTS)
         assert "needs the right" in refused.text
+
+
+@pytest.mark.rule("cooke-3.09", 1)
+async def test_the_floor_looks_at_an_earlier_hand(venue: Venue, tmp_path: Path) -> None:
+    """In the middle of the next hand the floor asks for the last one by its number: the cards of
+    all who were in it are in her answer, and in nothing that anybody else is shown."""
+    async with evening(venue, tmp_path, *NAMES, house=PATIENT) as table:
+        floor, _ = await floor_at(table)
+        number = table.hand.number
+        cards = {one.seat: set(one.down.content) for one in table.hand.players}
+        await table.end_the_hand()
+        await venue.until(lambda: table.hand.number > number)
+        seen = table.sightings()
+        await is_told(floor, f"ruling hand {number} because they whisper", "for the floor alone")
+        told = list(venue.own_pages(floor.flo))[-1].text
+        for held in cards.values():
+            assert held <= set(venue.cards_in(told))
+        whole = set().union(*cards.values())
+        viewers = {
+            viewer for sight in seen.all() if whole <= set(venue.cards_in(sight.text))
+            for viewer in sight.viewers
+        }  # fmt: skip
+        assert viewers == {floor.flo.id}
