@@ -136,6 +136,7 @@ def test_each_subcommand_is_told() -> None:
     told |= {f"ruling asked {word}" for word in said("answers", 1)}
     told |= {f"penalty {word}" for word in said("by_command", 0)}
     told |= {"ruling open"} if "ruling" in ordered else set()
+    told |= {"ruling hand"} if said("review", 0) else set()
     told |= {f"penalty {word}" for word in ("record", "reports") if f"ruling {word}" in ordered}
     groups = (ruling_commands(desk), penalty_commands(desk))
     there = {

@@ -30,6 +30,9 @@ class DiscordFloorDesk(FloorDesk):
         options |= {name: said for name, said in (("why", why), ("rule", rule)) if said}
         return await self._command(member, f"ruling {word}", options)
 
+    async def review(self, member: Member, number: int, why: str = "") -> Reply:
+        return await self._command(member, "ruling hand", {"number": number, "why": why})
+
     async def answer(self, member: Member, word: str, whom: Member | None = None) -> Reply:
         options = {"member": self._venue.person(whom)} if whom is not None else {}
         return await self._command(member, f"ruling asked {word}", options)

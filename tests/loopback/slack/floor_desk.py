@@ -31,6 +31,9 @@ class SlackFloorDesk(FloorDesk):
     ) -> Reply:
         return await self._type(member, "ruling " + in_words(word, given or {}, why, rule))
 
+    async def review(self, member: Member, number: int, why: str = "") -> Reply:
+        return await self._type(member, f"ruling hand {number} {why}")
+
     async def answer(self, member: Member, word: str, whom: Member | None = None) -> Reply:
         about = "" if whom is None else f" {self.mention(whom)}"
         return await self._type(member, ASKED.get(word, word) + about)

@@ -24,6 +24,10 @@ class FloorDesk(ABC):
         """Give a ruling by a command; a tampered client may, where the platform offers none."""
 
     @abstractmethod
+    async def review(self, member: Member, number: int, why: str = "") -> Reply:
+        """Look at all hands of the deal of that number by a command."""
+
+    @abstractmethod
     async def answer(self, member: Member, word: str, whom: Member | None = None) -> Reply:
         """Answer by a command what the floor has been asked: ``clock``, ``eject``, ``look`` ..."""
 

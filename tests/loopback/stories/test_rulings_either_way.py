@@ -16,7 +16,7 @@ from core.table.floor.ruling_events import FactsStated, TableAsked
 from core.table.floor.ruling_record import RulingKind
 
 from .evening import evening, verbs_of
-from .sitting import about, floor_at, hand_of, in_words, next_hand
+from .sitting import WHY, about, floor_at, hand_of, in_words, next_hand
 from .venue import Venue
 
 K = RulingKind
@@ -133,3 +133,27 @@ async def test_the_whole_table_is_asked(venue: Venue, tmp_path: Path, way: str) 
         again = await floor.says("ask")
         assert "asked already" in again.text
         await floor.rules(K.GO_ON, "continue")
+
+
+@pytest.mark.rule("cooke-3.09")
+async def test_a_hand_long_over(venue: Venue, tmp_path: Path) -> None:
+    """Where the house lets it the floor looks at the hands of an earlier deal by its number, while
+    the next one is on: it alone sees them; a player is refused, and of the hand in play so is the
+    floor."""
+    house: Overrides = {"floor.inspection": "any_hand", "deal.between_hands_seconds": 1}
+    async with evening(venue, tmp_path, *NAMES, house=house) as table:
+        floor, _ = await floor_at(table)
+        number, players = table.hand.number, table.hand.players
+        await table.end_the_hand()
+        await next_hand(table, number)
+        since = len(venue.sights())
+        refused = await floor.desk.review(table.others()[0], number)
+        assert "needs the right" in refused.text
+        early = await floor.desk.review(floor.flo, table.hand.number, WHY)
+        assert "wait until it is over" in early.text
+        page = venue.page(await floor.desk.review(floor.flo, number, WHY))
+        cards = {card for player in players for card in player.down.content}
+        assert set(venue.cards_in(page.text)) == cards
+        shown = [venue.sights()[at] for at in range(since, len(venue.sights()))]
+        seen = [one.viewers for one in shown if cards <= set(venue.cards_in(one.text))]
+        assert set().union(*seen) == {floor.flo.id}
