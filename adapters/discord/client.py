@@ -13,7 +13,7 @@ from adapters.discord.desk import Desk
 from adapters.discord.forms import custom_id_of
 from adapters.discord.presence import Presence
 from adapters.discord.watch import Watch
-from core.present import press_text
+from core.present.presses import text as press_text
 
 _log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from adapters.discord.settings import DiscordSettings
 from adapters.discord.typed import TypedAnswer, words_of
 from core.engine.ports import MessageRef
 from core.engine.room import CardRoom
-from core.present import press_text
 from core.present.documents import Press
+from core.present.presses import text as press_text
 from core.reception import PressedBoard, Reception, Visit, Work
 from core.refusal import Reason, Refusal
 

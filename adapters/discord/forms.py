@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from adapters.discord import limits
-from core.present import press_text
 from core.present.documents import Entry, Field, Form
+from core.present.presses import text as press_text
 
 _AND: Final = " or "
 """Between two answers to one question: no amount reads so."""

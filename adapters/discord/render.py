@@ -15,7 +15,6 @@ from adapters.discord import limits
 from adapters.discord.budget import fitted
 from adapters.discord.identity import is_ours, role_of, user_of
 from adapters.discord.spans import label_text, line_text, span_text
-from core.present import press_text
 from core.present.documents import (
     Button,
     Document,
@@ -28,6 +27,7 @@ from core.present.documents import (
     Weight,
     Who,
 )
+from core.present.presses import text as press_text
 
 _ACCENTS: Final[dict[Tone, int | None]] = {
     Tone.PLAIN: None,

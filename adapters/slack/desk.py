@@ -32,8 +32,8 @@ from adapters.slack.workspace import Workspace
 from core.engine.room import CardRoom
 from core.house.in_force import InForce
 from core.ids import Instant, PersonId, PlaceId
-from core.present import press_text
 from core.present.documents import Choice, Press
+from core.present.presses import text as press_text
 from core.reception import Answering, PressedBoard, Reception, Visit
 from core.reception.house import offers as house_offers
 from core.table.commands import Leave

@@ -10,9 +10,9 @@ from adapters.slack import limits
 from adapters.slack.budget import cut
 from adapters.slack.fields import CHOSEN, blocks_of
 from adapters.slack.render import Block, plain_text, rich
-from core.present import press_text
 from core.present.documents import Document, Form, Press, Text, plain_line
 from core.present.house.forms import VALUE
+from core.present.presses import text as press_text
 
 CALLBACK: Final = "riffle"
 """The ``callback_id`` of every modal of ours."""

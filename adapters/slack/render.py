@@ -11,7 +11,6 @@ from msgspec import Struct
 from adapters.slack import limits
 from adapters.slack.budget import cut, fitted
 from adapters.slack.spans import Element, header_line, joined, rich_line, text_line
-from core.present import press_text
 from core.present.documents import (
     Button,
     CardRow,
@@ -24,6 +23,7 @@ from core.present.documents import (
     TextFile,
     Weight,
 )
+from core.present.presses import text as press_text
 
 Block = dict[str, Any]
 """One block, as Slack's JSON."""

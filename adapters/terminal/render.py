@@ -21,7 +21,7 @@ from core.present.documents import (
     Until,
     Who,
 )
-from core.present.moments import moment_text
+from core.present.words.moments import moment_text
 
 _SUIT_SIGNS: Final = "♣♦♥♠"
 _BACK: Final = "??"

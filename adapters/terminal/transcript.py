@@ -9,8 +9,8 @@ from adapters.terminal.screen import Screen
 from core.hand.events import ActionOn, ChoiceOpened, DrawOn, OpenOffered, ShowAwaited
 from core.ids import Instant, PersonId
 from core.present import board, is_told, log, narrate, private_hand
+from core.present.board.seats import seat_lines
 from core.present.documents import Line
-from core.present.seats import seat_lines
 from core.table import events as t
 from core.table.state import Table
 from core.view import HandStartedSeen, SeenEvent, TableView, all_seen, look, look_for

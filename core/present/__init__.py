@@ -1,9 +1,7 @@
 """Views into documents: every word the dealer says is made here."""
 
-from core.present.act_buttons import act_rows, act_words
-from core.present.away import away_asked
-from core.present.board import board
-from core.present.choosing import (
+from core.present.acting.buttons import act_rows, act_words
+from core.present.acting.choosing import (
     NEXT_DEAL,
     choice_rows,
     choices,
@@ -11,7 +9,28 @@ from core.present.choosing import (
     outdated_choices,
     with_choices,
 )
-from core.present.dealer import rights_missing, which_table
+from core.present.acting.early import early_acts, may_act_early
+from core.present.acting.forms import (
+    amount_form,
+    buy_in,
+    buy_in_form,
+    objection_form,
+    statement_form,
+    top_up_form,
+)
+from core.present.acting.picker import picker_of
+from core.present.acting.seats import free_seats
+from core.present.acting.showing import show_to_whom, whose_mark
+from core.present.answers.dealer import rights_missing, which_table
+from core.present.answers.examples import EXAMPLES, nearest
+from core.present.answers.helping import help_page
+from core.present.answers.readings import readings
+from core.present.answers.refusing import refusal, refusal_line
+from core.present.answers.replies import drawn, reply
+from core.present.board.board import board
+from core.present.board.sign import sign, table_info, table_sign
+from core.present.board.stacks import stacks
+from core.present.board.turn import countdown_notice, turn_notice
 from core.present.documents import (
     Button,
     CardBacks,
@@ -35,8 +54,6 @@ from core.present.documents import (
     plain_line,
     plain_span,
 )
-from core.present.early import early_acts, may_act_early
-from core.present.examples import EXAMPLES, nearest
 from core.present.floor.conduct_page import (
     cards_hidden,
     measure_line,
@@ -51,27 +68,17 @@ from core.present.floor.conduct_page import (
 )
 from core.present.floor.floor_page import floor_page, penalties_page
 from core.present.floor.misdeal_words import cause_words, error_words
-from core.present.forms import (
-    amount_form,
-    buy_in,
-    buy_in_form,
-    objection_form,
-    statement_form,
-    top_up_form,
-)
-from core.present.game_page import game_page
-from core.present.helping import help_page
+from core.present.games.page import game_page
 from core.present.house.buttons import house_button, house_entry, house_rows
 from core.present.house.forms import house_form, import_form
-from core.present.hush import hush
-from core.present.log import frozen, log, log_line, unreachable
 from core.present.narration import is_told, narrate
-from core.present.picker import picker_of
-from core.present.presses import command_of, press_of
-from core.present.private import dealt_hand, outdated, private_hand
-from core.present.readings import readings
-from core.present.refusing import refusal, refusal_line
-from core.present.replies import drawn, reply
+from core.present.news.log import frozen, log, log_line, unreachable
+from core.present.own.away import away_asked
+from core.present.own.hush import hush
+from core.present.own.private import dealt_hand, outdated, private_hand
+from core.present.own.shown import examined_hands, shown_hand
+from core.present.own.wallet import balance, dms_closed, granted, refilled, taken
+from core.present.presses.meaning import command_of, press_of
 from core.present.rulebook.asking import (
     RULE_VERBS,
     glossary_asked,
@@ -82,14 +89,7 @@ from core.present.rulebook.asking import (
 from core.present.rulebook.button import rule_button, rule_row
 from core.present.rulebook.help import spirit_page
 from core.present.say import say
-from core.present.seat_choices import free_seats
-from core.present.showing import show_to_whom, whose_mark
-from core.present.shown import examined_hands, shown_hand
-from core.present.sign import sign, table_info, table_sign
-from core.present.stacks import stacks
-from core.present.table_names import table_name
-from core.present.turn import countdown_notice, turn_notice
-from core.present.wallet import balance, dms_closed, granted, refilled, taken
+from core.present.words.tables import table_name
 
 __all__ = [
     "EXAMPLES",

@@ -1,8 +1,8 @@
 """Presses on the board before one's turn: asked back, so that a slip declares nothing."""
 
 from core import present
+from core.present.acting.early import BOARD_ACTS
 from core.present.documents import Press
-from core.present.early import BOARD_ACTS
 from core.reception.visit import Visit
 
 

@@ -9,8 +9,8 @@ from core.engine.room import CardRoom
 from core.hand.commands import DrawCards, HandCommand, MakeChoice, SetPreact
 from core.notation import Unclear
 from core.notation.signals import signal_of
+from core.present.acting.forms import AMOUNT
 from core.present.documents import Press
-from core.present.forms import AMOUNT
 from core.reception import blinds, early, presses, rules
 from core.reception.acting import take_up
 from core.reception.board import BoardPresses, PressedBoard

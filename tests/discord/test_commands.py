@@ -10,7 +10,7 @@ from discord import app_commands
 from adapters.discord.commands.tree import build
 from adapters.discord.desk import Desk
 from core.notation.spoken_penalties import PENALTIES
-from core.present.examples import EXAMPLES
+from core.present.answers.examples import EXAMPLES
 
 # interactions/application-commands, "Registering a Command" and "Application Command Structure"
 COMMANDS, OPTIONS, CHOICES, NAME, DESCRIPTION, CHARACTERS = 100, 25, 25, 32, 100, 8_000

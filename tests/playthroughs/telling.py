@@ -16,7 +16,7 @@ from core.present import (
     reply,
     turn_notice,
 )
-from core.present.act_buttons import act_words
+from core.present.acting.buttons import act_words
 from core.table import Table
 from core.table.commands import TopUp
 from core.table.events import TableEvent

@@ -7,7 +7,7 @@ from core.hand.overs import Overs
 from core.house.settings import Overrides
 from core.ids import PersonId, Seat
 from core.present import board, log, narrate, plain, private_hand, refusal, reply
-from core.present.choosing import lets_choose, with_choices
+from core.present.acting.choosing import lets_choose, with_choices
 from core.present.documents import Document, Who, plain_line
 from core.refusal import Reason
 from core.table import commands as c

@@ -5,7 +5,7 @@ from core.hand.overs import Overs
 from core.house.settings import Overrides
 from core.ids import PersonId, Seat
 from core.present import board, choices, plain, reply
-from core.present.choosing import with_choices
+from core.present.acting.choosing import with_choices
 from core.present.documents import Verb
 from core.table import commands as c
 from core.table.blinds.duties import Entry

@@ -7,8 +7,8 @@ from core.ids import PersonId, Seat
 from core.notation.spoken_penalties import PENALTIES
 from core.notation.spoken_rulings import SPOKEN
 from core.present import Document, floor_page, log
+from core.present.answers.examples import EXAMPLES
 from core.present.documents import plain
-from core.present.examples import EXAMPLES
 from core.present.floor.floor_page import FloorCard
 from core.present.floor.penalty_form import penalty_form
 from core.present.floor.ruling_form import ruling_form

@@ -8,7 +8,7 @@ from core.citation import rule_ids
 from core.games import GAMES, ROTATIONS
 from core.games.finding import Offered, offered
 from core.present import CardRow, Document, plain
-from core.present.game_page import game_page
+from core.present.games.page import game_page
 from core.present.rulebook.rule_list import rules_text
 from core.rulebook import game_entries
 

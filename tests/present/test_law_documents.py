@@ -24,7 +24,7 @@ from core.present import (
     turn_notice,
 )
 from core.present.floor.floor_page import FloorCard
-from core.present.press_commands import KEPT
+from core.present.presses.commands import KEPT
 from core.table import apply
 from core.table import commands as c
 from core.table.commands import TableCommand

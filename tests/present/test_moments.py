@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.present.moments import moment_text
+from core.present.words.moments import moment_text
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 

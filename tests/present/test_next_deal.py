@@ -5,7 +5,7 @@ import pytest
 from core.house.settings import Overrides
 from core.present import board, choices, plain, reply
 from core.present.documents import Document
-from core.present.press_commands import ENTRIES
+from core.present.presses.commands import ENTRIES
 from core.table import commands as c
 from core.table.blinds.duties import Entry
 from core.view.choices import choices_of

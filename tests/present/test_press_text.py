@@ -9,8 +9,8 @@ from adapters.slack import limits as slack
 from core.chips import MOST, Chips
 from core.hand.commands import Prompt
 from core.ids import Seat, TableId
-from core.present import press_text
 from core.present.documents import Press, Verb
+from core.present.presses import text as press_text
 
 _PRESSES = st.builds(
     Press,

@@ -15,9 +15,9 @@ from core.citation import RuleId, cited
 from core.hand.commands import Call
 from core.ids import PersonId
 from core.present import Until, Verb, Who, plain_line, refusal, refusal_line
+from core.present.answers.refusing import fields_of
 from core.present.documents import NOWHERE, Strong, Text, Tone
 from core.present.refusals import KINDS, SENTENCES, Kind
-from core.present.refusing import fields_of
 from core.refusal import Reason, Refusal
 from core.table.commands import Leave
 from tests.dealt import Dealt, chips, person

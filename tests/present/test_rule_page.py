@@ -13,8 +13,9 @@ from core.citation import cited
 from core.house.in_force import InForce, Whose
 from core.house.settings import SETTINGS
 from core.ids import TableId
-from core.present import Verb, glossary_asked, plain, press_text, rule_asked, spirit_page
+from core.present import Verb, glossary_asked, plain, rule_asked, spirit_page
 from core.present.documents import NOWHERE, Document
+from core.present.presses import text as press_text
 from core.present.rulebook.asking import help_offered, rules_offered
 from core.present.rulebook.book_commands import called_here
 from core.present.rulebook.button import LABEL, rule_button, rule_row

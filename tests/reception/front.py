@@ -15,8 +15,8 @@ from core.hand.commands import Prompt
 from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId
 from core.present import plain
+from core.present.acting.forms import AMOUNT
 from core.present.documents import Button, Document, Form, Press, Verb, Who
-from core.present.forms import AMOUNT
 from core.reception import Group, GroupId, PressedBoard, Reception, Rights, Visit, Work
 from core.refusal import Reason, Refusal
 from core.table.setup.opening import configure

@@ -6,7 +6,7 @@ from core.chips import whole
 from core.hand.commands import Prompt
 from core.ids import TableId
 from core.present.documents import Press, Slot, Verb
-from core.present.press_commands import KEPT
+from core.present.presses.commands import KEPT
 from tests.engine.kit import COMMUNITY
 from tests.reception.front import Front, User
 

@@ -20,7 +20,7 @@ def test_an_amount_that_was_not_sent_binds_nothing() -> None:
     """To have picked 500 in a form is no command: the call that follows stands."""
     from core.present import act_rows  # noqa: PLC0415
     from core.present.documents import Verb  # noqa: PLC0415
-    from core.present.presses import command_of  # noqa: PLC0415
+    from core.present.presses.meaning import command_of  # noqa: PLC0415
 
     game = to_200()
     rows = act_rows(game.view(2))

@@ -8,7 +8,7 @@ from core.hand.overs import Overs
 from core.house.settings import Overrides
 from core.ids import Seat
 from core.present import board, plain, plain_line
-from core.present.seats import seat_lines
+from core.present.board.seats import seat_lines
 from core.table import commands as c
 from core.table.blinds.duties import NO_DUTIES, Duties, Owes
 from core.table.kills.button import KillButton, KillState

@@ -6,7 +6,7 @@ from core.hand import events as h
 from core.hand.forced.posts import PostKind
 from core.house.settings import Overrides
 from core.ids import Seat
-from core.present.badges import badges_of
+from core.present.board.badges import badges_of
 from core.refusal import Reason
 from core.table import commands as c
 from core.table.blinds.duties import Duties, Entry, Owes

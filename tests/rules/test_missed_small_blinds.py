@@ -4,7 +4,7 @@ import pytest
 
 from core.house.settings import Overrides
 from core.ids import Seat
-from core.present.badges import badges_of
+from core.present.board.badges import badges_of
 from core.table.blinds import events as b
 from core.table.blinds.duties import Owes
 from tests.play import Game, person

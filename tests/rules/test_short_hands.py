@@ -7,7 +7,7 @@ from core.cards import cards_text, parse_cards
 from core.hand.state import Standing
 from core.house.values import Value
 from core.present import plain
-from core.present.board import board
+from core.present.board.board import board
 from core.sealed import Sealed
 from tests.play import Game
 from tests.rules.misdealt import swapped

@@ -21,7 +21,7 @@ from core.engine import Accepted, CardRoom, Pace
 from core.house.settings import Overrides
 from core.ids import CommunityId, PersonId, PlaceId, TableId, seconds
 from core.present.documents import Verb
-from core.present.press_text import decode
+from core.present.presses.text import decode
 from core.table.setup.opening import configure
 from core.table.state import Table
 from tests.engine.kit import FixedChance

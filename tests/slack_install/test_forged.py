@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from core.hand.state import Standing
 from core.ids import Seat
 from core.present.documents import Verb
-from core.present.press_text import decode, encode
+from core.present.presses.text import decode, encode
 from tests.loopback.slack.couriers import Kind, Parcel
 from tests.loopback.slack.wire import SlackWire
 from tests.slack.stand import button, dealing

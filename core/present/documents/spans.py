@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from core.cards import Card, cards_text
 from core.ids import Instant, PersonId
-from core.present.moments import moment_text
+from core.present.words.moments import moment_text
 
 
 class Text(Struct, frozen=True, tag=True):

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from core.ids import Seat
 from core.present.documents import Line, Until
-from core.present.names import name_of
 from core.present.say import counted, say
+from core.present.words.names import name_of
 from core.table.floor import conduct_events as e
 
 Namer = Callable[[Seat], Line]

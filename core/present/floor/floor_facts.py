@@ -12,11 +12,11 @@ from core.games import GAMES
 from core.hand.acts import Standing
 from core.house.conduct import Measure
 from core.ids import PersonId
-from core.present.act_words import tells
 from core.present.documents import Line, Section, Who
 from core.present.floor.ruling_words import ruled
-from core.present.names import names_in, seat_words, seated_name
 from core.present.say import counted, joined, listed, say
+from core.present.words.acts import tells
+from core.present.words.names import names_in, seat_words, seated_name
 from core.view import TableView
 from core.view.facts import Facts, PlayerFacts
 

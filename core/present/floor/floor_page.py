@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from core.ids import PersonId
 from core.notation.spoken_penalties import PENALTIES
-from core.present.act_buttons import Rows
-from core.present.board import objection_lines
+from core.present.acting.buttons import Rows
+from core.present.board.board import objection_lines
 from core.present.documents import Button, Document, Line, Press, Section, Slot, Strong, Verb
 from core.present.floor.floor_facts import fact_sections, statement_lines
 from core.present.floor.ruling_buttons import (
@@ -22,12 +22,12 @@ from core.present.floor.ruling_buttons import (
     resume_button,
     ruling_rows,
 )
-from core.present.log_buttons import answers, go_on_button
-from core.present.names import seated_name
+from core.present.news.buttons import answers, go_on_button
+from core.present.news.session import EJECTIONS
+from core.present.own.shown import examined_hands
 from core.present.rulebook.button import rule_row
 from core.present.say import counted, say
-from core.present.session_words import EJECTIONS
-from core.present.shown import examined_hands
+from core.present.words.names import seated_name
 from core.table.commands import ConfirmLook, InspectHand
 from core.table.floor.offering import RulingOffer
 from core.table.floor.ruling_traits import TRAITS

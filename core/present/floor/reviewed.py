@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from core.ids import PersonId, Seat, TableId
 from core.present.documents import CardRow, Document, Line, Section, Slot, Who
-from core.present.made import made_words
 from core.present.rulebook.button import rule_row
 from core.present.say import say
+from core.present.words.made import made_words
 from core.view import ShownToMe
 
 _RULE = "cooke-3.09"

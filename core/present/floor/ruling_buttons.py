@@ -7,7 +7,7 @@ from typing import Final
 from core.citation import RuleId
 from core.notation.spoken_penalties import PENALTIES
 from core.notation.spoken_rulings import BY_KIND, BY_WORD, Spoken
-from core.present.act_buttons import Rows
+from core.present.acting.buttons import Rows
 from core.present.documents import Button, Line, Press, Strong, Verb, Weight
 from core.present.floor.ruling_form import asked_about, needs_form, traits_said
 from core.present.rulebook.button import number_of

@@ -3,10 +3,10 @@
 from typing import Final
 
 from core.ids import PersonId, Seat
+from core.present.board.waiting import waits_words
 from core.present.documents import Line, Text
-from core.present.names import name_of
 from core.present.say import Value, say, sentence
-from core.present.waiting import waits_words
+from core.present.words.names import name_of
 from core.table.seats import change_events as e
 from core.table.seats.change import SeatChange, Wait
 from core.view import SeatView, TableView

@@ -17,11 +17,11 @@ from core.present.documents import (
     Weight,
     plain_line,
 )
+from core.present.games.rotating import forced_words_of
 from core.present.house.words import rule_said
-from core.present.names import name_of, seated_name
-from core.present.rotating import forced_words_of
 from core.present.say import counted, listed, say, sentence
-from core.present.table_names import buy_in_line, table_name
+from core.present.words.names import name_of, seated_name
+from core.present.words.tables import buy_in_line, table_name
 from core.table.config import TableConfig
 from core.table.floor.rule_change import RuleChange
 from core.table.setup import proposal_events as e

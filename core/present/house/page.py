@@ -10,13 +10,13 @@ from core.house.matters import MATTERS, Matter
 from core.house.profiles import PROFILES, profile_of
 from core.house.settings import SETTINGS, Overrides
 from core.ids import TableId
-from core.present.dates import date_and_time
 from core.present.documents import Document, Line, Section, Slot, Strong, Text
 from core.present.floor.conduct_page import measure_line
 from core.present.house.buttons import HISTORY, house_button, lead
 from core.present.house.words import DUE, change_said, due_line, maker, rule_line
 from core.present.leaves import leaf, turning_row
 from core.present.say import say
+from core.present.words.dates import date_and_time
 from core.table.floor.rule_change import RuleChange
 
 CHANGED: Final = "changed"

@@ -6,9 +6,9 @@ from core.citation import cited
 from core.house.history import About, HouseChange
 from core.house.setting import Kind, Setting, Value
 from core.house.settings import SETTINGS
-from core.present.dates import date_text
 from core.present.documents import Line, Strong, Text, Who
 from core.present.say import say
+from core.present.words.dates import date_text
 from core.table.floor.rule_change import RuleChange
 
 DUE: Final = "When this hand is over"

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from core.present.examples import EXAMPLES
+from core.present.answers.examples import EXAMPLES
 
 _COMMAND: Final = re.compile(r"(?<![\w/@])/([a-z]+)(?: ([a-z]+))?")
 _CALLED: Final = {

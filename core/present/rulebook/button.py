@@ -5,7 +5,7 @@ from typing import Final
 
 from core.citation import RuleId, cited
 from core.ids import TableId
-from core.present.act_buttons import Rows
+from core.present.acting.buttons import Rows
 from core.present.documents import NOWHERE, Button, Press, Verb
 from core.present.rulebook.words import title_words
 from core.rulebook import rule

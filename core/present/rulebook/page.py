@@ -11,7 +11,7 @@ from core.house.in_force import InForce, Whose
 from core.house.setting import Kind, Setting
 from core.house.settings import SETTINGS
 from core.ids import TableId
-from core.present.act_buttons import Rows
+from core.present.acting.buttons import Rows
 from core.present.documents import (
     NOWHERE,
     Button,

@@ -5,11 +5,11 @@ from typing import Final
 
 from core.hand import events as h
 from core.hand.overs import Overs
+from core.present.board.middle import pot_name
 from core.present.documents import Line
-from core.present.limits import limits_text
-from core.present.middle import pot_name
 from core.present.say import listed, say
 from core.present.telling.story import Story, Teller, all_in_words, cut_words
+from core.present.words.limits import limits_text
 
 _OVERS: Final = {
     Overs.NONE: "Overs off: {limits}.",

@@ -5,11 +5,11 @@ from typing import Final
 
 from core.games.steps import DealDown, DealUp
 from core.hand import events as h
+from core.present.board.rows import row_names
 from core.present.documents import CardRow, Line
-from core.present.rows import row_names
 from core.present.say import joined, listed, say, sentence
-from core.present.stud_words import stud_lines
 from core.present.telling.story import Story, Teller
+from core.present.words.stud import stud_lines
 from core.view import BoardSeen, HoleCardsSeen, StubShuffledSeen
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.present.documents import Line
-from core.present.missed_words import MISSED_EVENTS, missed_line
-from core.present.names import seated_name
+from core.present.news.missed import MISSED_EVENTS, missed_line
 from core.present.telling.story import Story, Teller
+from core.present.words.names import seated_name
 from core.table.blinds import events as b
 from core.table.blinds.duties import Owes
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from core.present.contest_words import CONTEST_EVENTS, contest_line
 from core.present.documents import Line
-from core.present.names import seated_name
+from core.present.news.contest import CONTEST_EVENTS, contest_line
 from core.present.telling.story import Story, Teller
+from core.present.words.names import seated_name
 
 
 def _tell(story: Story, event: object) -> Iterator[Line]:

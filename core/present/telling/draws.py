@@ -5,12 +5,12 @@ from typing import Final
 
 from core.games.steps import Chosen
 from core.hand import events as h
-from core.present.counting import number_word
 from core.present.documents import CardRow, Line
-from core.present.draw_words import ASKED, all_choose, is_told
-from core.present.made import own_words
 from core.present.say import joined, say, sentence
 from core.present.telling.story import Story, Teller
+from core.present.words.counting import number_word
+from core.present.words.draws import ASKED, all_choose, is_told
+from core.present.words.made import own_words
 from core.view import ChoiceSeen, DrawAskedSeen, DrawServedSeen
 
 

@@ -7,7 +7,7 @@ from core.chips import NO_CHIPS, Chips
 from core.hand import events as h
 from core.hand.state import Act
 from core.present.documents import Line
-from core.present.early_words import KEPT, said_words
+from core.present.news.early_words import KEPT, said_words
 from core.present.say import say
 from core.present.telling.story import Story, Teller
 from core.view import PreactSeen

@@ -5,9 +5,9 @@ from typing import Final
 
 from core.house.settings import word
 from core.present.documents import Line
-from core.present.limits import limits_text
 from core.present.say import say
 from core.present.telling.story import Story, Teller
+from core.present.words.limits import limits_text
 from core.table.kills import button_events as k
 from core.table.kills.button import KillState
 from core.table.kills.button_events import KillWhy

@@ -6,8 +6,8 @@ from typing import Final
 from core.hand import events as h
 from core.hand.rules import HandRules, Stakes
 from core.present.documents import Line
-from core.present.limits import limits_text
 from core.present.telling.story import Story, Teller, all_in_words
+from core.present.words.limits import limits_text
 from core.table.kills import offer_events as k
 
 _ANNOUNCED: Final = "{who} kill{s} the next pot with {amount}{unless}."

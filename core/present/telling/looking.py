@@ -5,7 +5,7 @@ from typing import Final
 
 from core.hand import events as h
 from core.present.documents import CardRow, Line
-from core.present.looking_words import SAYINGS, corrected_line
+from core.present.news.looking import SAYINGS, corrected_line
 from core.present.say import say
 from core.present.telling.money import teller
 from core.present.telling.story import Story, Teller

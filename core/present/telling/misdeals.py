@@ -5,8 +5,8 @@ from typing import Final
 
 from core.present.documents import Line
 from core.present.floor.misdeal_words import MISDEAL_EVENTS, misdeal_line
-from core.present.names import seated_name
 from core.present.telling.story import Story, Teller
+from core.present.words.names import seated_name
 
 
 def _tell(story: Story, event: object) -> Iterator[Line]:

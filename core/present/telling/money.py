@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.present.documents import Line
-from core.present.money_words import SAYINGS, Saying
+from core.present.news.money import SAYINGS, Saying
 from core.present.telling.story import Story, Teller
 
 

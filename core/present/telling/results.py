@@ -7,12 +7,12 @@ from core.cards import Card
 from core.chips import Chips
 from core.hand import events as h
 from core.hand.state import Award, Share
+from core.present.board.middle import pot_name
+from core.present.board.results import is_halved
 from core.present.documents import CardRow, Line
 from core.present.floor.misdeal_words import misdeal_line
-from core.present.made import flop_words, low_reading_words, made_words, reading_words
-from core.present.middle import pot_name
-from core.present.results import is_halved
 from core.present.telling.story import Story, Teller
+from core.present.words.made import flop_words, low_reading_words, made_words, reading_words
 from core.view import MadeHand
 from core.view.reading import made_hands
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from core.present.documents import Line
 from core.present.floor.ruling_words import RULING_EVENTS, ruling_line
-from core.present.names import names_in
 from core.present.telling.story import Story, Teller
+from core.present.words.names import names_in
 
 
 def _tell(story: Story, event: object) -> Iterator[Line]:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.present.documents import Line
-from core.present.names import seated_name
-from core.present.session_words import SESSION_EVENTS, session_line
+from core.present.news.session import SESSION_EVENTS, session_line
 from core.present.telling.story import Story, Teller
+from core.present.words.names import seated_name
 
 
 def _tell(story: Story, event: object) -> Iterator[Line]:

@@ -9,8 +9,8 @@ from core.games import GAMES
 from core.games.spec import GameSpec
 from core.ids import Seat
 from core.present.documents import Line, Text
-from core.present.names import player_name, seated_name
 from core.present.say import Value, say, sentence
+from core.present.words.names import player_name, seated_name
 from core.table.seats.change_events import SeatChanged
 from core.view import BoardSeen, HandView, HoleCardsSeen, SeenEvent, TableView
 

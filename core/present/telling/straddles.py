@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.hand import events as h
-from core.present.button_words import button_line
 from core.present.documents import Line
-from core.present.straddle_words import dropped_line
+from core.present.news.button import button_line
+from core.present.news.straddles import dropped_line
 from core.present.telling.story import Story, Teller
 from core.table.blinds import events as b
 

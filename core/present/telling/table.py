@@ -7,12 +7,12 @@ from core.chips import Chips
 from core.games import GAMES
 from core.hand import events as h
 from core.hand.forced.posts import BLIND_RAISES, PostKind
-from core.present.button_words import DRAWN
+from core.present.board.positions import missing_blinds
+from core.present.board.results import VOID, carried_line
 from core.present.documents import Line
-from core.present.game_words import winner_words
-from core.present.positions import missing_blinds
-from core.present.results import VOID, carried_line
-from core.present.rotating import game_turned_line
+from core.present.games.rotating import game_turned_line
+from core.present.games.words import winner_words
+from core.present.news.button import DRAWN
 from core.present.say import say
 from core.present.telling.kills import kill_posted
 from core.present.telling.story import Story, Teller, all_in_words

@@ -14,9 +14,9 @@ from core.house.ranks import Rank
 from core.house.reading import read
 from core.house.setting import Effect, Scope, Setting, Value
 from core.house.settings import Overrides
+from core.present.answers.refusing import refusal_line
 from core.present.documents import NOWHERE, plain_line
 from core.present.house.answers import house_changed, table_changed, table_reset
-from core.present.refusing import refusal_line
 from core.reception.visit import AskedBack, Visit
 from core.refusal import Reason, Refusal
 from core.table.commands import SetRule

@@ -15,7 +15,7 @@ from core.engine.store import Store
 from core.hand.commands import Prompt
 from core.ids import PersonId, TableId, seconds
 from core.present.documents import Verb
-from core.present.press_text import decode
+from core.present.presses.text import decode
 from core.table.state import Table
 
 from ..stories.dealer import QUICK, dealer, open_table, prompt_at, to_act_at

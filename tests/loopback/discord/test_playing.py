@@ -8,7 +8,7 @@ from simcord.backend.models.interaction import ResponseKind
 
 from core.hand.commands import Prompt
 from core.present.documents import Verb
-from core.present.press_text import decode
+from core.present.presses.text import decode
 
 from .cardroom import Stand, dealing
 from .messages import Button

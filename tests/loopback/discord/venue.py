@@ -17,7 +17,7 @@ from adapters.discord.spans import card_mark
 from core.cards import JOKERS, STANDARD_DECK, Card
 from core.engine.ports import MessageRef
 from core.ids import CommunityId, PersonId, PlaceId, seconds
-from core.present.press_text import decode
+from core.present.presses.text import decode
 
 from ..stories.venue import (
     Choice,

@@ -18,7 +18,7 @@ from adapters.slack.workspace import Workspace as Home
 from core.cards import JOKERS, STANDARD_DECK, Card, card_text
 from core.engine.ports import MessageRef
 from core.ids import CommunityId, PersonId, PlaceId, seconds
-from core.present.press_text import decode
+from core.present.presses.text import decode
 
 from ..stories.venue import (
     Choice,

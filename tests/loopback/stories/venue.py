@@ -16,7 +16,7 @@ from core.engine import CardRoom
 from core.engine.ports import MessageRef, Messenger
 from core.ids import CommunityId, PersonId, PlaceId
 from core.present.documents import Press
-from core.present.press_text import encode
+from core.present.presses.text import encode
 
 from ..changes import Changes
 

@@ -1,0 +1,1 @@
+"""Answers to whoever has said or pressed something: replies, refusals, help."""

@@ -1,0 +1,1 @@
+"""Games in words, made from their data."""

@@ -1,0 +1,1 @@
+"""News: what the channel is told that the board does not show."""

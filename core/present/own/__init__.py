@@ -1,0 +1,1 @@
+"""What one person alone reads: his hand, what he has said, his wallet."""

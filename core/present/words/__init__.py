@@ -1,0 +1,1 @@
+"""Words: the small pieces that sentences are made of."""
