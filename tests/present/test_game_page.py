@@ -163,3 +163,8 @@ def test_rules_are_named_in_short() -> None:
     rules = rule_ids("cooke-6.01", "cooke-6.02", "cooke-6.03", "scs-1", "cooke-7.1", "cooke-7.2")
     assert rules_text(rules) == "Cooke 6.01 to 6.03, 7.1, 7.2; Stud sheet 1"
     assert rules_text(ROTATIONS["hoe"].rules) == "Cooke 8.05, 18-glossary"
+
+
+def test_abbreviations_are_capitals() -> None:
+    """Hold'em is called THE, which in small letters is no name."""
+    assert "Also called: holdem, THE\n" in page("texas_holdem")

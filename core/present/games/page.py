@@ -21,6 +21,8 @@ from core.view.reading import made_hands
 
 _NO_STAKES: Final = Stakes(NO_CHIPS, NO_CHIPS)
 _FLOP: Final = 3
+_INITIALS: Final = 3
+"""Letters of an abbreviation, at the most: THE, O8, 7CS."""
 _ROWS: Final = ("First flop", "Second flop", "Turn and river")
 
 
@@ -61,7 +63,8 @@ def _known_as(game: GameSpec | Rotation) -> tuple[str, ...]:
     """Its other names, each in one spelling."""
     names: dict[str, str] = {}
     for name in game.aliases:
-        names.setdefault("".join(filter(str.isalnum, name.casefold())), name)
+        shown = name.upper() if name.isalnum() and len(name) <= _INITIALS else name
+        names.setdefault("".join(filter(str.isalnum, name.casefold())), shown)
     return (f"Also called: {', '.join(names.values())}",) if names else ()
 
 
