@@ -101,9 +101,9 @@ def _settle(draft: TableDraft, before: tuple[int, int] | None) -> None:
             kill_settling.keep_true(draft)
             dealer.let_killer_go(draft)
             kill_settling.hand_on(draft)
-            changing.carry_out(draft)
             if draft.moves_due:
                 moving.carry_out(draft)
+            changing.carry_out(draft)
             dealer.schedule(draft)
             sitting_out.keep_time(draft)
             announcing.recheck(draft)

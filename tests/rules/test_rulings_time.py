@@ -9,6 +9,7 @@ from core.table import deadlines
 from core.table.commands import (
     CallClock,
     CallOff,
+    ChangeSeat,
     FloorCallsClock,
     GiveTime,
     KillHand,
@@ -22,6 +23,7 @@ from core.table.commands import (
     SettleObjection,
     StartHand,
 )
+from core.table.seats.change_events import Dropped, SeatChangeDropped
 from tests.play import ADMIN, Game, person
 from tests.rules.floor_rulings import FLO, rules, ruling
 from tests.stacked import RANKED
@@ -206,3 +208,18 @@ def test_a_player_is_moved_between_two_hands() -> None:
         assert refused.reason is reason
     game.deal()
     assert game.table.moves_due == ()
+
+
+@pytest.mark.rule("cooke-3.07")
+def test_the_floor_has_a_seat_before_who_asked_for_it() -> None:
+    """Whom the floor moves sits there, and a request for that seat is over at the same moment."""
+    game = Game(6, taken=(1, 2, 3, 4), button=1)
+    game.deal()
+    game.do(ChangeSeat(person(3), Seat(6)))
+    rules(game, MovePlayer(FLO, person(2), Seat(6)))
+    game.skip_hand()
+    assert game.occupant(6).person == person(2)
+    assert game.occupant(3).person == person(3)
+    assert game.table.seat_changes == ()
+    dropped = game.last(SeatChangeDropped)
+    assert dropped.why is Dropped.TAKEN
