@@ -20,6 +20,11 @@ from .wire import DiscordWire
 class NoRoom:
     """A room for a link that never gets as far as dealing."""
 
+    @property
+    def connections(self) -> NoRoom:
+        """Whoever is told of the platform: nobody."""
+        return self
+
     def platform_lost(self, platform: str) -> None:
         """Nobody is there to be told."""
 
