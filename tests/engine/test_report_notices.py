@@ -159,6 +159,7 @@ async def test_with_nobody_chosen_nobody_is_told(tmp_path: Path) -> None:
         assert len(here.room.conduct.reports(COMMUNITY)) == 1
 
 
+@pytest.mark.rule("cooke-17.01")
 @pytest.mark.parametrize("told", [True, False])
 async def test_a_house_may_have_none(tmp_path: Path, told: bool) -> None:
     """With ``floor.report_notices`` off the floor looks for reports itself."""
